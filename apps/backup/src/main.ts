@@ -143,7 +143,7 @@ async function newKey(): Promise<void> {
   say(`BACKUP_IDENTITY=${identity}`);
 }
 
-/** Returns the named backup or the newest. @throws BrokenBackup if there is none */
+/** Returns the named backup or the newest one. Throws BrokenBackup if there is none. */
 async function chosen({ backups }: { backups: Parameters<typeof storageOf>[0] }, asked: Asked) {
   const storage = await storageOf(backups);
   const key = asked.key ?? (await newestBackup(storage))?.key;

@@ -15,7 +15,7 @@ import { sharedTestService, type TestService } from '../test/test-service';
 const NOBODYS = 'f'.repeat(64);
 const FIRST_PAGE = { page: 1, limit: 20 };
 
-/** A message with a payload that is fine. */
+/** Pairs a message with a valid payload. */
 const asking = <Request extends object, Reply>(
   message: Message<Request, Reply>,
   payload: NoInfer<Request>,
@@ -24,7 +24,7 @@ const asking = <Request extends object, Reply>(
   ask: (call: ReturnType<TestService['as']>): Promise<unknown> => call(message, payload),
 });
 
-/** Messages about the acting user alone: there must be one. */
+/** Messages about the acting user, which need a user as the actor. */
 const OWN = [
   asking(identity.user.get, {}),
   asking(identity.user.updateProfile, { firstName: 'Ana' }),
@@ -72,7 +72,6 @@ const OWN = [
   asking(identity.membership.leave, { accountId: randomUUID(), currentSessionId: NOBODYS }),
 ];
 
-/** Messages for admins. */
 const ADMIN = [
   asking(identity.admin.users, FIRST_PAGE),
   asking(identity.admin.demoRequests, FIRST_PAGE),
@@ -90,14 +89,14 @@ const ADMIN = [
   }),
 ];
 
-/** Messages of our own processes. */
+/** Messages that only the system's own processes send. */
 const OURS = [
   asking(identity.image.referenced, { paths: [] }),
   asking(identity.account.owner, { accountId: randomUUID() }),
   asking(identity.status.record, { checks: [] }),
 ];
 
-/** Messages that need no user: whoever sends them proves what they need in the payload. */
+/** Messages that need no user, because the payload contains the proof. */
 const OPEN = [
   ...[identity.user.register, identity.user.verifyEmail, identity.user.resendCode],
   ...[identity.session.signIn, identity.session.signInWithGoogle, identity.session.signOut],
@@ -105,7 +104,7 @@ const OPEN = [
   identity.session.signInWithSecondFactor,
   ...[identity.password.forgot, identity.password.reset, identity.demoRequest.create],
   identity.status.history,
-  // By an invitation's token.
+  // The invitation's token is the proof.
   identity.invitation.look,
 ];
 
@@ -144,7 +143,7 @@ describe('who may do what', () => {
       ]);
       for (const role of MEMBER_ROLES) {
         const member = { ...idsOf(person.user), name: 'Luis Peña', role };
-        // Nobody's rights in an account grow with what they are in the installation.
+        // The admin role of the installation adds no rights in an account.
         const actor: Actor = { kind: 'user', ...idsOf(user), role: 'admin', member };
         const refusal = await refusalTo(actor, message);
         const may = mayRoleSend(role, message.name, {});

@@ -9,7 +9,7 @@ import { ErasureSweep } from '../src/accounts/erasure-sweep';
 import { googler, USER_AGENT, newKey } from './people';
 import type { TestService } from './test-service';
 
-/** What tests of leaving need: people who can, and what they leave behind. */
+/** Fixtures for deletions: owners, and the traces that they leave. */
 export function departures(service: TestService) {
   const emittedOf = async <Payload extends { userId: string }>(
     event: { name: string },
@@ -39,16 +39,16 @@ export function departures(service: TestService) {
       const { person, sid, user } = await service.verified();
       return { person, sid, proof: { password: person.password }, ...accountOf(user.id) };
     },
-    /** An owner without a password. */
+    /** Creates an owner without a password. */
     async googleOwner() {
       const { user } = await service.signInWithGoogle(googler());
       return { email: user.email, ...accountOf(user.id) };
     },
     closings: (userId: string) => emittedOf<AccountClosing>(identityEvents.accountClosing, userId),
     erasures: (userId: string) => emittedOf<AccountErased>(identityEvents.accountErased, userId),
-    /** Both replicas sweep at once. */
+    /** Runs the sweep in both replicas at once. */
     sweep: () => Promise.all(service.everywhere(ErasureSweep).map((each) => each.sweep())),
-    /** Tables in which a row names the user or their account, by id or by address. */
+    /** Returns the tables that contain a user or their account, by ID or by address. */
     async tracesOf(...names: readonly string[]): Promise<string[]> {
       const places = await service.sql<{ table: string; column: string }>(
         `SELECT table_name AS table, column_name AS column FROM information_schema.columns

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 export const USER_AGENT = 'Mozilla/5.0 (Linux; Android 15) Chrome/142';
 export const DEVICE = 'Chrome en Android';
 
-/** Somebody whose address nobody has seen before. */
+/** Returns a person with a new address. */
 export function newcomer() {
   const email = `ana.${randomUUID()}@example.com`;
   return { email, password: 'contraseña de Ana', firstName: 'Ana', lastName: 'Peña' };
@@ -13,21 +13,21 @@ export function newcomer() {
 
 export type Person = ReturnType<typeof newcomer>;
 
-/** A key that a gateway made, and what it tells of it. */
+/** Returns a new key and the data that a gateway sends about it. */
 export function newKey(name = 'Caja') {
   const key = newApiKey();
   return { key, about: { name, ...secretOf(key) } };
 }
 
-/** Another secret for a key that there is. */
+/** Returns a new secret for an existing key. */
 export const newSecret = () => secretOf(newApiKey());
 
-/** What a gateway tells of a key that it made. */
+/** Returns the data that a gateway sends about a new key. */
 export const secretOf = (key: string) => ({
   ...{ userAgent: USER_AGENT, prefix: apiKeyPrefix(key), digest: digestOf(key) },
 });
 
-/** What Google says of somebody it never spoke of before. */
+/** Returns Google's data about an unknown user. */
 export function googler(emitted: Partial<GoogleSignIn> = {}): GoogleSignIn {
   return {
     issuer: 'https://accounts.google.com',
@@ -41,12 +41,12 @@ export function googler(emitted: Partial<GoogleSignIn> = {}): GoogleSignIn {
   };
 }
 
-/** A browser in a network; without a name, a program that keeps no cookies. */
+/** A browser in a network. Without a name, it is a program that keeps no cookies. */
 export const requester = (network: string, browser?: string): Requester => ({
   network: digestOf(network),
   ...(browser !== undefined && { browser: digestOf(browser) }),
 });
 
-/** Where owners ask from, and the stranger on the `n`th network and browser. */
+/** The owner's browser. `stranger` returns the nth of other browsers, each in a different network. */
 export const HOME = requester('home', 'owner');
 export const stranger = (n = 1): Requester => requester(`network ${n}`, `stranger ${n}`);

@@ -6,9 +6,9 @@ import type { TestService } from './test-service';
 
 type Verified = Awaited<ReturnType<TestService['verified']>>;
 
-/** What tests of an account's people need: accounts, those who join them, and their sessions. */
+/** Fixtures for an account's people: accounts, members and their sessions. */
 export function team(service: TestService) {
-  /** Somebody who acts for another's account. */
+  /** Acts as a person for another person's account. */
   const memberOf = (accountId: string, { user }: Verified, role: MemberRole) => {
     const member = {
       userId: user.id,
@@ -49,7 +49,7 @@ export function team(service: TestService) {
     service.asUser(userId)(identity.invitation.accept, { token });
   const look = (token: string) => service.visitor(identity.invitation.look, { token });
 
-  /** An account with its owner signed in; its trial has room for five. */
+  /** Creates an account with a signed-in owner. Its trial has room for five people. */
   async function account() {
     const owner = await service.verified();
     const { id } = owner.user.account;
@@ -58,7 +58,7 @@ export function team(service: TestService) {
       id,
       owner,
       ...calls,
-      /** Somebody else, who accepted an invitation. */
+      /** Creates a person who accepts an invitation. */
       async member(role: MemberRole = 'editor', person?: Verified) {
         const joined = person ?? (await service.verified());
         const { email } = joined.user;

@@ -43,15 +43,15 @@ import { HOME, newcomer, USER_AGENT, type Person } from './people';
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
 export const MAIL_KEY = 'the key that only tests know, thirty-two long';
-/** Hashing takes no time here: `passwords.spec.ts` is about what it costs owners. */
+/** Reduces the time for hashing. `passwords.spec.ts` tests the real cost. */
 const CHEAP: HashingCost = { memoryCost: 16, timeCost: 1, parallelism: 1 };
-/** Who answers demo requests. */
+/** Address that receives demo requests. */
 export const SALES_EMAIL = 'ventas@ejemplo.do';
 type MailKeys = Pick<IdentityConfig, 'MAIL_KEY' | 'MAIL_KEY_PREVIOUS'>;
-/** What billing tells; the last told is the last decided, unless it says otherwise. */
+/** Event of billing-service. Without a version, it is newer than all earlier ones. */
 type Grant = Omit<SubscriptionChanged, 'version'> & { version?: number };
 
-/** The service in two replicas behind its transport, on a database and a Redis of its own. */
+/** Starts two replicas of the service behind the real transport, with a separate database and Redis. */
 export async function startTestService() {
   const [database, redis] = await Promise.all([databaseFor('identity', migrations), ownRedis()]);
   const clock = new TestClock();
@@ -96,7 +96,7 @@ export async function startTestService() {
       client.call(message, payload, { actor, requestId: randomUUID(), timeoutMs: 20_000 });
   const visitor = as(VISITOR);
 
-  /** What was emitted so far, oldest first. */
+  /** Returns the payloads of the events emitted so far, oldest first. */
   async function emitted<Payload>({ name }: { name: string }): Promise<Payload[]> {
     const rows = await dataSource.query<{ payload: Payload }[]>(
       `SELECT payload FROM outbox WHERE name = $1 ORDER BY position`,
@@ -113,13 +113,13 @@ export async function startTestService() {
     return rows.map(({ payload }) => payload);
   }
 
-  /** The code in the last mail to the address. */
+  /** Returns the code in the last mail to the address. */
   async function codeFor(email: string): Promise<string> {
     const { sealedCode } = (await mailsTo(email)).findLast((mail) => mail.sealedCode)!;
     return open(sealedCode!, MAIL_KEY);
   }
 
-  /** The token of the link in the last mail to the address. */
+  /** Returns the token of the link in the last mail to the address. */
   async function tokenFor(email: string): Promise<string> {
     const { sealedToken } = (await mailsTo(email)).findLast((mail) => mail.sealedToken)!;
     return open(sealedToken!, MAIL_KEY);
@@ -152,11 +152,11 @@ export async function startTestService() {
     clock,
     as,
     visitor,
-    /** A person as themself, in the account in which they begin. */
+    /** Calls as a user in the account that they start in. */
     asUser: (userId: string, role: Role = 'user') =>
       as({ kind: 'user', accountId: accountOf(userId), userId, role }),
     accountOf,
-    /** Makes `asUser` know somebody who has not signed in yet. */
+    /** Registers the account of a user who has not signed in, so that `asUser` works. */
     async learnAccount(userId: string): Promise<void> {
       const [row] = await dataSource.query<{ id: string }[]>(
         `SELECT account_id AS id FROM members WHERE user_id = $1 AND role = 'owner'`,
@@ -164,15 +164,15 @@ export async function startTestService() {
       );
       accounts.set(userId, row!.id);
     },
-    /** Somebody as the owner of an account that they received. */
+    /** Calls as the owner of an account that the user received. */
     asOwner: (accountId: string, userId: string) =>
       as({ kind: 'user', accountId, userId, role: 'user' }),
-    /** The user in whose account somebody acts. */
+    /** Returns the user whose own account this is. */
     ownerOf: (accountId: string) =>
       [...accounts].find(([, account]) => account === accountId)?.[0] ?? randomUUID(),
-    /** The same provider in every replica. */
+    /** Returns the given provider of every replica. */
     everywhere: <T>(provider: Type<T>) => [app, second].map((replica) => replica.get(provider)),
-    /** The providers of a replica that has other keys. It takes no messages, and is closed by its test. */
+    /** Returns the providers of a replica with other keys. It takes no messages, and the test closes it. */
     withKeys: (keys: MailKeys) =>
       Test.createTestingModule({ imports: [module(keys)] })
         .overrideProvider(Clock)
@@ -195,14 +195,14 @@ export async function startTestService() {
     signIn,
     signInWithGoogle: (emitted: GoogleSignIn) =>
       visitor(identity.session.signInWithGoogle, emitted).then(remembered),
-    /** Whether every gateway sees that a session or a key was ended. */
+    /** Returns true if gateways see that a session or a key has ended. */
     isRevoked: async (id: string) => (await revocations.exists(revokedKey(id))) === 1,
-    /** Whose session a secret opens. */
+    /** Returns the session that a secret opens. */
     async sessionOf(sid: string) {
       const found = await visitor(identity.session.find, { sessionId: digestOf(sid) });
       return found.session;
     },
-    /** The kinds of the entries in somebody's log, oldest first. */
+    /** Returns the kinds of the entries in a user's log, oldest first. */
     async logOf(userId: string) {
       const rows = await dataSource.query<{ kind: string }[]>(
         `SELECT kind FROM account_events WHERE user_id = $1 ORDER BY position`,
@@ -210,12 +210,12 @@ export async function startTestService() {
       );
       return rows.map(({ kind }) => kind);
     },
-    /** A person who registered and proved their address. */
+    /** Creates a user who has registered and verified their address. */
     async verified(person = newcomer()) {
       await register(person);
       return { person, ...(await verify(person.email, await codeFor(person.email))) };
     },
-    /** Billing tells of a plan; resolves once the service has acted on it. */
+    /** Emits a plan as billing-service does, and resolves once the service has handled the event. */
     async grant(
       { version = (plansEmitted += 1), ...plan }: Grant,
       id: string = randomUUID(),
@@ -238,5 +238,5 @@ export async function startTestService() {
   };
 }
 
-/** The service that suites share. */
+/** The service that the suites of a worker share. */
 export const sharedTestService = shared(startTestService);

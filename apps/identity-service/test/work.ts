@@ -45,7 +45,7 @@ export async function workFor(
     return [...[...ours].flatMap((runner) => statements.get(runner)!), ...hashed];
   } finally {
     for (const source of sources) source.logger = SILENT;
-    // What is left are the methods of the class.
+    // Restores the methods of the class.
     for (const passwords of hashers)
       for (const method of ['hash', 'matches'] as const) Reflect.deleteProperty(passwords, method);
   }

@@ -51,7 +51,7 @@ export async function requireSameRole(
   throw new DomainError('UNAVAILABLE');
 }
 
-/** Throws FORBIDDEN if the actor acts for another person's account. @returns the person's ID */
+/** Throws FORBIDDEN if the actor acts for another person's account. Returns the acting person's ID. */
 export function requireThemself({ actor, userId }: MessageContext): string {
   if (memberOf(actor)) throw new DomainError('FORBIDDEN');
   return userId;

@@ -3,8 +3,8 @@ import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
 /**
- * Hashes and compares, one password after the other, on what nobody else wants of the processor. On
- * Linux this is the thread's own priority; elsewhere it would be the whole process's, and stays.
+ * Hashes and compares passwords one after the other at the lowest priority. Linux has a priority for each thread. On
+ * other systems the call would lower the priority of the whole process, so it is left out.
  */
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 

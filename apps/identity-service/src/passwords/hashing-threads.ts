@@ -9,14 +9,14 @@ export type Task =
 type Outcome = { readonly done: string | boolean } | { readonly failed: string };
 
 /**
- * Threads of the lowest priority for what takes tens of milliseconds of a core: whoever else works on
- * this machine, diners' pages first of all, goes before them.
+ * Worker threads of the lowest priority for password hashing, which takes tens of milliseconds of a core. All other
+ * work on the machine, such as diners' pages, goes first.
  */
 export class HashingThreads {
   private readonly idle: Worker[] = [];
   private readonly all = new Set<Worker>();
 
-  /** On a thread of its own: the caller sees to it that no more than a few tasks run at once. */
+  /** Runs the task on a separate thread. The caller limits the number of concurrent tasks. */
   async run(task: Task): Promise<string | boolean> {
     const thread = this.idle.pop() ?? this.start();
     thread.postMessage(task);
@@ -26,14 +26,14 @@ export class HashingThreads {
     return outcome.done;
   }
 
-  /** After what is under way: native code is not interrupted. */
+  /** Waits for running tasks, because native code cannot be interrupted. */
   async stop(): Promise<void> {
     const gone = [...this.all].map((thread) => once(thread, 'exit'));
     for (const thread of this.all) thread.postMessage('stop');
     await Promise.all(gone);
   }
 
-  /** It does not keep the process alive, and is replaced when it dies. */
+  /** Starts a thread that does not keep the process alive. A thread that dies leaves the pool. */
   private start(): Worker {
     const thread = new Worker(new URL('./hashing-thread.mjs', import.meta.url));
     this.all.add(thread);

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { GuessLimit, type Guess, type Permit } from './guess-limit';
 import { Passwords } from './passwords';
 
-/** What a password proved. */
 export interface Comparison extends Permit {
   readonly isRight: boolean;
 }
 
-/** Lets a password speak for an address, wherever one is asked for; every attempt is a guess. */
+/** Checks passwords for all features. Every attempt counts as a guess. */
 @Injectable()
 export class PasswordProof {
   constructor(
@@ -16,10 +15,9 @@ export class PasswordProof {
   ) {}
 
   /**
-   * Whether the password is the one that was hashed, after the same work where there is no hash. The
-   * right one clears the count, unless it needs the mailbox: it then takes as long as a wrong one.
-   * TOO_MANY_REQUESTS once an address has been guessed at too often from
-   * there.
+   * Compares the password with the hash. Without a hash, it does the same work and returns false. The right password
+   * clears the count of guesses unless it needs the mailbox; it then takes as long as a wrong one. Throws
+   * TOO_MANY_REQUESTS after too many guesses at the address from one place.
    */
   async compare(guess: Guess, password: string, hashed: string | null): Promise<Comparison> {
     let permit: Permit = { needsMail: false, retryAfterSeconds: 0 };
@@ -30,7 +28,7 @@ export class PasswordProof {
     return { isRight, ...permit };
   }
 
-  /** `compare` for the signed-in: an open session is no place to guess from either. */
+  /** Runs `compare` for signed-in users, whose attempts also count as guesses. */
   async holds(
     guess: Pick<Guess, 'email' | 'place'>,
     password: string,

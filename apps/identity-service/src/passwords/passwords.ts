@@ -4,7 +4,10 @@ import { randomBytes } from 'node:crypto';
 import { HashingThreads } from './hashing-threads';
 import { Turns } from './turns';
 
-/** OWASP's argon2id: 19 MiB, two passes, one lane. Tests of anything else provide the least that there is. */
+/**
+ * Parameters of argon2id that OWASP recommends: 19 MiB, two passes, one lane. Most tests provide the minimum
+ * instead.
+ */
 @Injectable()
 export class HashingCost {
   readonly memoryCost: number = 19_456;
@@ -13,16 +16,16 @@ export class HashingCost {
 }
 
 /**
- * The longest line is gone within a second, and short of the requests that the service works on at
- * once: however many want to sign in, whoever is signed in finds it free.
+ * A full queue takes less than a second. It is shorter than the number of requests that the service handles at once,
+ * so sign-ins cannot block requests of signed-in users.
  */
 const AT_ONCE = 2;
 const WAITING = 20;
 
-/** The same password typed on two keyboards is one sequence of characters. */
+/** Unicode normalization gives the same password from different keyboards the same bytes. */
 const composed = (password: string) => password.normalize('NFC');
 
-/** Hashes and compares passwords, a bounded number at a time. UNAVAILABLE when too many wait. */
+/** Hashes and compares a limited number of passwords at a time. Throws UNAVAILABLE if too many wait. */
 @Injectable()
 export class Passwords implements OnApplicationShutdown {
   private readonly threads = new HashingThreads();
@@ -33,7 +36,7 @@ export class Passwords implements OnApplicationShutdown {
     this.nobodys = this.hash(randomBytes(32).toString('base64'));
   }
 
-  /** With a random salt, unless the same password must give the same hash again. */
+  /** Uses a random salt, unless the caller needs the same hash for the same password. */
   hash(password: string, salt?: Uint8Array): Promise<string> {
     const options = { ...this.cost, ...(salt && { salt }) };
     const task = { kind: 'hash', password: composed(password), options } as const;
@@ -41,9 +44,8 @@ export class Passwords implements OnApplicationShutdown {
   }
 
   /**
-   * Whether the password is the one that was hashed. Without a hash the answer is no, after the same
-   * work. `permit` is asked when the turn has come and may refuse by throwing: no more guesses are
-   * under way than there are turns.
+   * Compares the password with the hash. Without a hash, it does the same work and returns false. `permit` runs when
+   * a slot is free and may refuse by throwing, so there are never more concurrent guesses than slots.
    */
   async matches(
     password: string,
@@ -58,7 +60,7 @@ export class Passwords implements OnApplicationShutdown {
     return same === true && hashed !== null;
   }
 
-  /** Whether a hash was made when hashing cost less than now: its password deserves another. */
+  /** Returns true if the hash was made with lower cost than the current one, so the password needs a new hash. */
   isOutdated(hashed: string): boolean {
     const { memoryCost, timeCost } = parseOptions(hashed);
     return memoryCost < this.cost.memoryCost || timeCost < this.cost.timeCost;

@@ -1,6 +1,6 @@
 import { Turns } from './turns';
 
-/** Work that ends when it is told to. */
+/** Creates work that ends when the test calls `finish`. */
 function held() {
   let finish!: () => void;
   const done = new Promise<void>((resolve) => (finish = resolve));

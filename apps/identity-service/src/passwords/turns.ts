@@ -1,8 +1,8 @@
 import { DomainError } from '@cartaviva/contracts';
 
 /**
- * Lets at most `atOnce` pieces of work run together and `waiting` stand in line; whoever comes when
- * the line is full is turned away with UNAVAILABLE.
+ * Runs at most `atOnce` tasks concurrently and queues at most `waiting` more. If the queue is full, it throws
+ * UNAVAILABLE.
  */
 export class Turns {
   private running = 0;
@@ -30,7 +30,7 @@ export class Turns {
     return new Promise((resolve) => this.line.push(resolve));
   }
 
-  /** The next in line inherits the place, so that nobody slips in between. */
+  /** Gives the slot to the next task in the queue, so that a new task cannot take it first. */
   private passOn(): void {
     const next = this.line.shift();
     if (next) next();

@@ -43,7 +43,7 @@ describe('retention', () => {
     const none = { codes: 0, guesses: 0, knownGuesses: 0 };
     expect(await left()).toEqual({ ...all, ...none });
 
-    // One guess is regained in six days and a quarter.
+    // The budget regains one guess in six days and a quarter.
     service.clock.advance({ days: 6 });
     await sweep();
     expect(await left()).toEqual({ ...all, ...none, budgets: 0 });

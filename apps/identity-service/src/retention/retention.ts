@@ -7,17 +7,17 @@ import { GUESSES_REGAINED_PER_DAY } from '../verification-codes/guess-budget';
 
 const HOUR_MS = 3_600_000;
 
-/** What is kept no longer than it serves, by the moment now. */
+/** Statements that delete expired rows. The parameter is the current time. */
 const FORGET = [
   `DELETE FROM sessions WHERE expire <= $1`,
   `DELETE FROM sign_in_challenges WHERE expires_at <= $1`,
   `DELETE FROM sign_in_guesses WHERE ends_at <= $1`,
   `DELETE FROM known_place_guesses WHERE ends_at <= $1`,
-  // A day, so that a day's sendings can be counted.
+  // Codes stay for a day, because the limits on mails count those of the last 24 hours.
   `DELETE FROM email_verification_codes WHERE created_at <= $1::timestamptz - interval '24 hours'`,
   `DELETE FROM code_guess_budgets
    WHERE counted_at <= $1::timestamptz - guesses / ${GUESSES_REGAINED_PER_DAY} * interval '1 day'`,
-  // An address that nobody proved goes with its last code, and whatever was sent for it.
+  // Unverified users are deleted with their last code, which also deletes the registered data.
   `DELETE FROM users WHERE id IN (
      SELECT id FROM users
      WHERE NOT is_email_verified AND created_at <= $1::timestamptz - interval '24 hours'
@@ -34,8 +34,8 @@ const FORGET = [
 ];
 
 /**
- * Forgets what has served: every hour, in each replica. The statements name what to delete by time
- * alone, so running them twice or late is harmless.
+ * Deletes expired rows every hour in each replica. The statements select rows by time only, so repeated or late runs
+ * are harmless.
  */
 @Injectable()
 export class Retention {

@@ -3,13 +3,13 @@ import { DomainError, REVOKED_SECONDS, revokedKey } from '@cartaviva/contracts';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 
-/** Injects the address of the Redis that gateways look into. */
+/** Injects the URL of the Redis in which gateways look up revocations. */
 export const REVOCATIONS_REDIS = Symbol('revocations redis');
 
 /**
- * Tells every gateway that sessions or API keys are ended. Called inside the transaction that ends them:
- * once it is answered no gateway lets them in, and when gateways cannot be told nothing is ended. Should
- * the transaction fail afterwards, what it would have ended opens nothing for a minute.
+ * Tells every gateway that sessions or API keys have ended. The transaction that ends them calls it: after it
+ * returns, no gateway accepts them, and if it fails, nothing ends. If the transaction fails afterwards, gateways
+ * reject the sessions and keys for one minute.
  */
 @Injectable()
 export class Revocations implements OnApplicationShutdown {
@@ -22,14 +22,14 @@ export class Revocations implements OnApplicationShutdown {
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
       commandTimeout: 1000,
-      // A frozen Redis is left for the one that took over from it.
+      // If Redis hangs, the client reconnects, perhaps to the replica that took over.
       socketTimeout: 2000,
     });
-    // Outages are told by the transport's connections; here they only refuse the revocation.
+    // The connections of the transport report outages. An outage here only refuses the revocation.
     this.connection.on('error', () => undefined);
   }
 
-  /** UNAVAILABLE when gateways cannot be told. */
+  /** Throws UNAVAILABLE if the gateways cannot be told. */
   async publish(ids: readonly string[]): Promise<void> {
     try {
       await Promise.all(

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { lockUser } from '../users/user-rows';
 import { RolesService } from './roles.service';
 
-/** How an installation gets its first admin: by its operator's word. */
+/** Grants the admin role on the operator's command, which is how an installation gets its first admin. */
 @Injectable()
 export class AdminGrantService {
   constructor(
@@ -14,7 +14,7 @@ export class AdminGrantService {
     private readonly roles: RolesService,
   ) {}
 
-  /** USER_NOT_FOUND unless the address has an account and was proved. Granting again changes nothing. */
+  /** Throws USER_NOT_FOUND if no user has verified the address. A repeated grant changes nothing. */
   async grant(address: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.roles.lock(manager);

@@ -6,7 +6,7 @@ import { Revocations } from '../revocations/revocations';
 import { AdminGrantService } from './admin-grant.service';
 import { RolesModule } from './roles.module';
 
-/** What an operator's command needs of the service: its tables, and neither messages nor mails. */
+/** Module of the operator's command. It has the service's tables, but neither messages nor mails. */
 @Module({ imports: [RolesModule], providers: [AdminGrantService] })
 export class OperatorModule {
   static with(url: string): DynamicModule {
@@ -15,7 +15,7 @@ export class OperatorModule {
       module: OperatorModule,
       global: true,
       imports: [PersistenceModule.forRoot(tables)],
-      // Gateways hear of what it ends by the outbox, within a second: nobody waits for an answer.
+      // The outbox tells the gateways about ended sessions within a second. The command does not wait for them.
       providers: [Clock, { provide: Revocations, useValue: { publish: () => Promise.resolve() } }],
       exports: [Clock, Revocations],
     };

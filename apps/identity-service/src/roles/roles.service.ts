@@ -7,10 +7,10 @@ import { plainMail } from '../mails/mails';
 import { SessionsService } from '../sessions/sessions.service';
 import { User } from '../users/user.entity';
 
-/** Whatever decides who is an admin takes turns, so that two who leave at once do not both leave. */
+/** Serializes decisions about admins, so that the last two admins cannot leave at the same time. */
 const LOCK_ROLES = `SELECT pg_advisory_xact_lock(hashtextextended('roles', 0))`;
 
-/** Who is an admin. One at least remains. */
+/** Assigns roles and ensures that at least one admin remains. */
 @Injectable()
 export class RolesService {
   constructor(
@@ -18,12 +18,12 @@ export class RolesService {
     private readonly events: AccountEventsService,
   ) {}
 
-  /** Roles stay as they are for everybody else until the transaction ends. Taken before any account. */
+  /** Locks all roles until the transaction ends. A transaction calls it before it locks an account. */
   async lock(manager: EntityManager): Promise<void> {
     await manager.query(LOCK_ROLES);
   }
 
-  /** The caller holds the roles and the user's row. LAST_ADMIN when nobody would be left. */
+  /** The caller must lock the roles and the user's row. Throws LAST_ADMIN if no admin would be left. */
   async give(manager: EntityManager, user: User, role: Role, requestId: string): Promise<User> {
     if (user.role === role) return user;
     await this.requireAnotherAdmin(manager, user);
@@ -36,7 +36,7 @@ export class RolesService {
     return changed;
   }
 
-  /** LAST_ADMIN when the user is the only admin who stays. The caller holds the roles. */
+  /** Throws LAST_ADMIN if the user is the only admin who stays. The caller must lock the roles. */
   async requireAnotherAdmin(manager: EntityManager, { id, role }: User): Promise<void> {
     if (role !== 'admin') return;
     const another = { id: Not(id), role, erasesAt: IsNull() };

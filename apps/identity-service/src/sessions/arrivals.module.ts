@@ -3,7 +3,7 @@ import { AccountEventsModule } from '../account-events/account-events.module';
 import { KnownDevices } from '../devices/known-devices';
 import { ArrivalsService } from './arrivals.service';
 
-/** Apart from what ends sessions, which operators may do who know no secrets. */
+/** Separate from the module that ends sessions, because the operator's command ends sessions but has no mail keys. */
 @Module({
   imports: [AccountEventsModule],
   providers: [ArrivalsService, KnownDevices],

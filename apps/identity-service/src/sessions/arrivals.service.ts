@@ -19,7 +19,7 @@ const CHALLENGE_MS = 10 * 60_000;
 
 const SESSION_TTL_MS = SESSION_DAYS * 24 * 3_600_000;
 
-/** How somebody came in: by which request, on which browser, and who vouched for them, if not we. */
+/** Origin of a sign-in: the request, the browser and, in `detail`, another service that authenticated the person. */
 export interface Arrival {
   readonly requestId: string;
   readonly userAgent: string;

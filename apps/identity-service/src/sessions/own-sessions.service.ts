@@ -9,7 +9,7 @@ import { Session } from './session.entity';
 import { toSessionView } from './session.view';
 import { SessionsService, type EndedSession } from './sessions.service';
 
-/** The devices on which the acting user is signed in. */
+/** Manages the sessions of the acting user. */
 @Injectable()
 export class OwnSessionsService {
   constructor(
@@ -19,7 +19,7 @@ export class OwnSessionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The one that asks comes first, then the ones used last. */
+  /** Returns the current session first, then the others, last used first. */
   async list({ userId }: MessageContext, currentSessionId: string): Promise<SessionView[]> {
     const live = await this.dataSource.manager.find(Session, {
       where: { userId, expire: MoreThan(this.clock.now()) },
@@ -29,7 +29,7 @@ export class OwnSessionsService {
     return views.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   }
 
-  /** Somebody else's session is as missing as one that never was: SESSION_NOT_FOUND. */
+  /** Throws SESSION_NOT_FOUND if the session does not exist or belongs to another user. */
   async end({ userId, requestId }: MessageContext, sessionId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const mine = { sid: sessionId, userId };
@@ -39,7 +39,7 @@ export class OwnSessionsService {
     });
   }
 
-  /** All but the one that asks. @returns the ids of those that ended */
+  /** Ends all sessions except the current one. Returns the IDs of the ended sessions. */
   endOthers({ userId, requestId }: MessageContext, currentSessionId: string): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       const others = { userId, sid: Not(currentSessionId) };

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A browser that is signed in (specification §3, "sessions"). */
 @Entity('sessions')
 export class Session {
-  /** The session's id, the digest of its secret: who reads the table cannot enter with it. */
+  /** Session ID, the digest of the cookie's secret. A reader of the table cannot use it to sign in. */
   @PrimaryColumn({ type: 'text' })
   sid: string;
 
@@ -13,15 +13,15 @@ export class Session {
   @Column({ type: 'timestamptz' })
   expire: Date;
 
-  /** Computed from `sess`: it ties the session to its owner's row. */
+  /** Generated column. A foreign key ties it to the user's row. */
   @Column({ type: 'uuid', insert: false, update: false })
   userId: string;
 
-  /** The account that it acts for. */
+  /** Account that the session acts for. */
   @Column({ type: 'uuid' })
   accountId: string;
 
-  /** To the minute. */
+  /** Accurate to the minute. */
   @Column({ type: 'timestamptz' })
   lastUsedAt: Date;
 }

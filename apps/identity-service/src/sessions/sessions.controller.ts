@@ -13,7 +13,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { OwnSessionsService } from './own-sessions.service';
 import { SessionsService } from './sessions.service';
 
-/** `find` and `sign-out` are for whoever holds the session's secret, which the gateway has checked. */
+/** Manages sessions. `find` and `signOut` need only the session's secret, which the gateway has checked. */
 @Controller()
 export class SessionsController {
   constructor(

@@ -30,7 +30,10 @@ interface SessionRow {
   readonly ownAccountId: string;
 }
 
-/** No row for whoever left the account: none of their sessions there acts for their own account instead. */
+/**
+ * Finds no row if the user has left the account, so that the session does not act for the user's own account
+ * instead.
+ */
 const FIND = `
   SELECT person.id AS "userId", person.role, session.expire, session.last_used_at AS "lastUsedAt",
          person.first_name AS "firstName", person.last_name AS "lastName",
@@ -44,11 +47,9 @@ const FIND = `
     JOIN members owner ON owner.account_id = session.account_id AND owner.role = 'owner'
    WHERE session.sid = $1 AND session.expire > $2`;
 
-/** A session that was ended just now. */
 export type EndedSession = Pick<Session, 'sid' | 'sess'>;
 
-/** Finds and ends sessions. Whatever ends is told of before it is answered, so that no gateway
- * lets it in any more. */
+/** Finds and ends sessions. Gateways learn about an ended session before the request is answered. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -57,7 +58,7 @@ export class SessionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whose session this is, with the role they have now; null when it is missing, over or ended. */
+  /** Returns the session with the user's current role, or null if it does not exist or has ended. */
   async find(sessionId: string): Promise<LiveSession | null> {
     const now = this.clock.now();
     const [row] = await this.dataSource.query<SessionRow[]>(FIND, [sessionId, now]);
@@ -74,14 +75,14 @@ export class SessionsService {
     return { ...live, member };
   }
 
-  /** Ends one session, whoever's it is. Ending it again changes nothing. */
+  /** Ends a session of any user. A repeated call changes nothing. */
   async end(sessionId: string, requestId: string): Promise<void> {
     await this.dataSource.transaction((manager) =>
       this.endWhere(manager, { sid: sessionId }, requestId),
     );
   }
 
-  /** Ends every session of a user, but for the one to keep, with the caller's transaction. */
+  /** Ends every session of a user except the given one when the caller's transaction commits. */
   async endAllOf(
     manager: EntityManager,
     userId: string,
@@ -112,7 +113,7 @@ export class SessionsService {
     return ended;
   }
 
-  /** Once a minute at most, however many ask at once. */
+  /** Updates the time of last use at most once a minute, even for concurrent requests. */
   private async touch(sid: string, minuteAgo: Date, now: Date): Promise<void> {
     const stale = { sid, lastUsedAt: LessThanOrEqual(minuteAgo) };
     await this.dataSource.manager.update(Session, stale, { lastUsedAt: now });

@@ -16,11 +16,14 @@ interface LinkWanted {
   readonly email: string;
   readonly requester: Requester;
   readonly requestId: string;
-  /** Who gave the right password; null after a wrong one: the same work, and nobody gets a mail. */
+  /** The user with the right password. Null after a wrong one, for which the work is the same but no mail is sent. */
   readonly holder: User | null;
 }
 
-/** The second proof that a right password needs on a new browser while strangers guess at it. */
+/**
+ * Mails sign-in links. While strangers guess at a password, the right password in a new browser also needs such a
+ * link.
+ */
 @Injectable()
 export class SignInLinksService {
   constructor(

@@ -8,7 +8,7 @@ describe('signing in', () => {
   beforeAll(async () => {
     service = await sharedTestService();
   });
-  /** The refusal, or nothing when the attempt succeeded. */
+  /** Returns the error of an attempt, or undefined if it succeeded. */
   const refusal = (attempt: Promise<unknown>) =>
     attempt.then(
       () => undefined,
@@ -78,7 +78,7 @@ describe('signing in', () => {
     );
     const codes = answers.map((answer) => answer?.code);
     expect(codes.filter((code) => code === 'CREDENTIALS_WRONG')).toHaveLength(10);
-    // Whoever finds the line for hashing full is not looked at either.
+    // If the hashing queue is full, the password is not compared either.
     const refused = ['TOO_MANY_REQUESTS', 'UNAVAILABLE'];
     expect(codes.filter((code) => refused.includes(code!))).toHaveLength(90);
   });

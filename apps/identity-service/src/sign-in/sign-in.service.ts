@@ -12,7 +12,7 @@ import { RegistrationService } from '../users/registration.service';
 import { User } from '../users/user.entity';
 import { SignInLinksService } from './sign-in-links.service';
 
-/** Opens a session for an e-mail and its password. */
+/** Opens a session for an address and a password. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -27,11 +27,11 @@ export class SignInService {
   ) {}
 
   /**
-   * An unknown address and a wrong password get one answer after the same work: CREDENTIALS_WRONG.
-   * Only the right password learns EMAIL_NOT_VERIFIED, and is sent a code if one may be sent.
-   * TOO_MANY_REQUESTS once this network guessed too often, or this browser if the owner is known on it;
-   * SIGN_IN_BY_MAIL, right or wrong, once strangers from anywhere did: the right password then brings
-   * its owner a link. SECOND_FACTOR_WANTED with a challenge if the owner has a second factor.
+   * Throws CREDENTIALS_WRONG, after the same work, for an unknown address and a wrong password. Only the right
+   * password gets EMAIL_NOT_VERIFIED, with a new code by mail if the limits allow it. Throws TOO_MANY_REQUESTS after
+   * too many guesses from this network or this known browser. Throws SIGN_IN_BY_MAIL for any password after too many
+   * guesses from strangers; the right password then also mails the owner a link. Throws SECOND_FACTOR_WANTED with a
+   * challenge if the owner has a second factor.
    */
   async signIn(request: SignInOnDevice, requestId: string): Promise<SignedIn> {
     const { password, userAgent, requester } = request;
@@ -72,7 +72,7 @@ export class SignInService {
       const arrived = Object.assign(owner, { password: dearer });
       return this.arrivals.admit(manager, arrived, { requestId, userAgent });
     });
-    // What is stored changed while it was compared: the password may be another by now, or the same.
+    // The stored hash changed during the comparison, so the password must be compared again.
     return admission ? requireSignedIn(admission) : this.signIn(request, requestId);
   }
 }

@@ -16,7 +16,7 @@ const PLANNED: Incident = {
   resolvedAt: null,
 };
 
-/** All incidents of the payments after so many checks of them, one each half minute. */
+/** Returns the incidents of payments after a series of checks, 30 seconds apart. */
 function after(states: readonly FoundState[], before: readonly Incident[] = []) {
   let streak: Streak | undefined;
   const incidents = new Map(before.map((incident) => [incident.id, incident]));

@@ -1,16 +1,16 @@
 import { COMPONENT_NAMES, type ComponentId, type FoundState, type Impact } from '@cartaviva/domain';
 import type { Incident } from './incident.entity';
 
-/** Checks in a row, the same way, before an incident opens or closes by itself. */
+/** Number of consecutive checks with the same result before an incident opens or closes automatically. */
 export const IN_A_ROW = 3;
 
-/** How a component was found lately: so many times well, or so many times not, in a row. */
+/** Number of consecutive checks that found a component working, or not working. */
 export interface Streak {
   readonly isWell: boolean;
   readonly checks: number;
 }
 
-/** The streak after one check more. What could not be found out changes nothing. */
+/** Returns the streak after one more check. A check with an unknown result changes nothing. */
 export function streakAfter(before: Streak | undefined, state: FoundState): Streak | undefined {
   if (state === 'unknown') return before;
   const well = state === 'operational';
@@ -23,20 +23,20 @@ const KINDS = {
   major_outage: { says: 'fuera de servicio', impact: 'medium' },
 } as const satisfies Record<string, { says: string; impact: Impact }>;
 
-/** A check of a component, and what was known of it. */
+/** A check of a component, with the state before it. */
 export interface Check {
   readonly component: ComponentId;
   readonly state: FoundState;
   readonly at: Date;
-  /** With this check. */
+  /** The streak including this check. */
   readonly streak: Streak | undefined;
-  /** What is open about the component, by itself or by an admin. */
+  /** Open incidents of the component, automatic or created by an admin. */
   readonly open: readonly Incident[];
 }
 
 /**
- * The incident that a check opens, makes worse or closes. An outage that an admin planned opens none;
- * one that was slow and went down is told as what it became.
+ * Returns the incident that a check opens, escalates or closes. A maintenance that an admin scheduled prevents a new
+ * incident. If a slow component goes down, the same incident becomes an outage.
  */
 export function incidentAfter(check: Check, newId: string): Incident | undefined {
   const { component, state, at, streak, open } = check;

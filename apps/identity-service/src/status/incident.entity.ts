@@ -1,7 +1,7 @@
 import type { ComponentId, Impact, IncidentState } from '@cartaviva/domain';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Something that went wrong, or a planned interruption. */
+/** A failure of a component, or a planned interruption. */
 @Entity('incidents')
 export class Incident {
   @PrimaryGeneratedColumn('uuid')
@@ -22,7 +22,7 @@ export class Incident {
   @Column({ type: 'text' })
   impact: Impact;
 
-  /** Whether it opened and closes by itself, from what checks find. */
+  /** True if checks opened the incident. Checks also close it. */
   @Column({ type: 'boolean' })
   isAutomatic: boolean;
 

@@ -14,12 +14,12 @@ import { requireAdmin } from '../admin/require-admin';
 import { Incident } from './incident.entity';
 import { incidentView } from './incident.view';
 
-/** Incidents that are remembered; the oldest resolved ones go first. */
+/** Maximum number of stored incidents. Retention deletes the oldest resolved ones first. */
 export const MAX_INCIDENTS = 200;
 
 const normalizedDescription = (text: string | null) => normalizedText(text ?? '') || null;
 
-/** Open ones first, then the newest. */
+/** Returns open incidents first, then the newest. */
 export function newestIncidents(manager: EntityManager): Promise<Incident[]> {
   return manager
     .createQueryBuilder(Incident, 'incident')
@@ -30,7 +30,7 @@ export function newestIncidents(manager: EntityManager): Promise<Incident[]> {
     .getMany();
 }
 
-/** What admins say on the status page. FORBIDDEN for everybody else. */
+/** Manages the incidents that admins publish. Throws FORBIDDEN if the actor is not an admin. */
 @Injectable()
 export class Incidents {
   constructor(
@@ -44,7 +44,7 @@ export class Incidents {
     return (await newestIncidents(manager)).map(incidentView);
   }
 
-  /** With `newId`, a write that is sent again finds what the first one made. */
+  /** A repeated request with the same `newId` returns the incident of the first one. */
   async open(
     context: MessageContext,
     { newId, title, description, component, status, impact }: OpenIncident,
@@ -67,7 +67,9 @@ export class Incidents {
     return incidentView(await manager.findOneByOrFail(Incident, { id }));
   }
 
-  /** Only what is sent changes; `resolved` closes it, anything else opens it again. */
+  /**
+   * Changes only the given fields. The status `resolved` closes the incident, and any other status opens it again.
+   */
   change(
     context: MessageContext,
     { incidentId, title, description, status, impact }: ChangeIncident,

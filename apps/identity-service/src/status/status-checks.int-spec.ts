@@ -11,12 +11,12 @@ describe('the history of the system', () => {
   beforeEach(async () => {
     await service.sql('TRUNCATE incidents, status_days, status_streaks');
     await service.sql('UPDATE status_last_check SET at = NULL');
-    // Each test has a day for itself, from its noon on.
+    // Each test starts at noon of a new day.
     const now = service.clock.now();
     service.clock.advance({ minutes: 36 * 60 - now.getUTCHours() * 60 - now.getUTCMinutes() });
   });
   afterAll(() => service.stop());
-  /** A check half a minute after the one before: all is well but what is named. */
+  /** Creates a check 30 seconds after the previous one. Components that are not named are operational. */
   const check = (changes: Partial<Record<ComponentId, FoundState>> = {}): StatusCheck => {
     service.clock.advance({ seconds: 30 });
     const components = COMPONENT_IDS.map((component) => ({

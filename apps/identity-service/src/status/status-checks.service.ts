@@ -14,7 +14,7 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { incidentAfter, streakAfter, type Streak } from './automatic-incidents';
 import { Incident } from './incident.entity';
 
-/** Checks are recorded one after the other, whoever sends them. */
+/** Serializes the recording of checks. */
 const LOCK_CHECKS = `SELECT pg_advisory_xact_lock(hashtextextended('status-checks', 0))`;
 const COUNT = `
   INSERT INTO status_days (date, component, looks, good) VALUES ($1, $2, $3, $4)
@@ -24,7 +24,7 @@ const STORE_STREAK = `
   INSERT INTO status_streaks (component, is_well, looks) VALUES ($1, $2, $3)
   ON CONFLICT (component) DO UPDATE SET is_well = excluded.is_well, looks = excluded.looks`;
 
-/** What all gateways together have seen: checks by day, streaks, and the incidents that follow. */
+/** Combines the checks of all gateways into daily counts, streaks and automatic incidents. */
 @Injectable()
 export class StatusChecks {
   constructor(
@@ -32,13 +32,14 @@ export class StatusChecks {
     private readonly clock: Clock,
   ) {}
 
-  /** A check no later than the last one was recorded before, and changes nothing. */
+  /** Ignores checks that are not later than the last recorded one, because they were recorded before. */
   record(checks: readonly StatusCheck[]): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query(LOCK_CHECKS);
       let last = await lastCheck(manager);
       for (const { at: sentAt, components } of checks) {
-        // A gateway whose clock is ahead would keep out what the others find.
+        // Limits the time to the present. Otherwise a gateway with a fast clock would suppress the checks of the
+        // others.
         const at = new Date(Math.min(Date.parse(sentAt), this.clock.now().getTime()));
         if (last && at <= last) continue;
         await count(manager, components, last, at);
@@ -55,7 +56,7 @@ async function lastCheck(manager: EntityManager): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Counts the checks, and against every component those that nobody made since the ones before. */
+/** Counts the checks. Checks missing since the last one count as failed for every component. */
 async function count(
   manager: EntityManager,
   components: readonly ComponentCheck[],
@@ -71,7 +72,7 @@ async function count(
   }
 }
 
-/** Opens, changes or closes the component's own incident, once it was found so often enough. */
+/** Opens, escalates or closes the component's automatic incident if the streak is long enough. */
 async function follow(
   manager: EntityManager,
   { component, state }: ComponentCheck,

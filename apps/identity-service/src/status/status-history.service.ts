@@ -27,7 +27,7 @@ interface DayRow {
   readonly good: number;
 }
 
-/** How the system was. */
+/** Shows the past state of the components. */
 @Injectable()
 export class StatusHistoryService {
   constructor(

@@ -23,7 +23,7 @@ export class StatusController {
     private readonly incidents: Incidents,
   ) {}
 
-  /** Sent by gateways, never by a person. */
+  /** Only gateways send this message. */
   @Handles(identity.status.record)
   async record(
     @Payload() { checks }: RecordChecks,

@@ -1,19 +1,19 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An account that its owner wants to give to one of its administrators, and that waits for the answer. */
+/** An owner's proposal to transfer an account to one of its administrators. */
 @Entity('proposed_transfers')
 export class ProposedTransfer {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** One open proposal for each account. */
+  /** Each account has at most one open proposal. */
   @Column({ type: 'uuid' })
   accountId: string;
 
   @Column({ type: 'uuid' })
   toUserId: string;
 
-  /** Whether the owner of today stays as an administrator. */
+  /** If true, the current owner stays as an administrator. */
   @Column({ type: 'boolean' })
   stays: boolean;
 

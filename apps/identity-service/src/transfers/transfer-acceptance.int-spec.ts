@@ -34,7 +34,7 @@ describe('an accepted transfer', () => {
     const all = await service.emitted<AccessEnded>(identityEvents.accessEnded);
     return all.filter((event) => event.accountId === accountId);
   };
-  /** By the account's roles, as identity-service stores them. */
+  /** Returns the roles in the account, keyed by user ID. */
   const rolesOf = async (accountId: string) => {
     const members = await service.sql<{ userId: string; role: string }>(
       `SELECT user_id AS "userId", role FROM members WHERE account_id = $1`,
@@ -94,7 +94,7 @@ describe('an accepted transfer', () => {
     });
     expect(await service.logOf(giver.user.id)).toContain('account-handed-over');
     expect(await service.logOf(boss.user.id)).toContain('account-received');
-    // Who was the owner is a member like others: what they made there ends with their place.
+    // The former owner is now an ordinary member, so their keys end when they are removed.
     await asBoss()(identity.member.remove, { memberId: giver.user.id });
     expect(await holderOf(owners.key)).toBeNull();
     expect(await holderOf(bossKey.key)).not.toBeNull();

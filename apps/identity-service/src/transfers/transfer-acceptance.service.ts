@@ -16,7 +16,7 @@ import { lockUsers } from '../users/user-rows';
 import { ProposedTransfer } from './proposed-transfer.entity';
 import { mailTransfer } from './transfer-mails';
 
-/** Gives an account another owner: two roles change in one transaction (docs/adr/0034). */
+/** Transfers an account to a new owner by changing two roles in one transaction (docs/adr/0034). */
 @Injectable()
 export class TransferAcceptanceService {
   constructor(
@@ -28,9 +28,9 @@ export class TransferAcceptanceService {
   ) {}
 
   /**
-   * By the person to whom the account was proposed; once is enough, and again changes nothing.
-   * TRANSFER_NOT_FOUND for anybody else, and when it has ended; EMAIL_NOT_VERIFIED, ACCOUNT_CLOSING.
-   * @returns the id of the account
+   * Accepts a proposal for the person it was made to. A repeated call changes nothing. Throws TRANSFER_NOT_FOUND for
+   * any other person and for an ended proposal, EMAIL_NOT_VERIFIED, and ACCOUNT_CLOSING.
+   * @returns the ID of the account
    */
   async accept(context: MessageContext, transferId: string): Promise<string> {
     const userId = requireThemself(context);
@@ -66,7 +66,7 @@ export class TransferAcceptanceService {
     return taker?.role === 'administrator' && expiresAt > this.clock.now() && !from.erasesAt;
   }
 
-  /** The former owner becomes an administrator, or leaves like any member; an empty account is theirs from now on. */
+  /** Makes the former owner an administrator or removes them like any member, and gives them a new, empty account. */
   private async transfer(
     manager: EntityManager,
     { id: accountId }: OwnedAccount,

@@ -10,8 +10,8 @@ import { mailEnd } from './transfer-mails';
 const TEN_MINUTES_MS = 600_000;
 
 /**
- * Ends proposals that nobody answered in time, mails both, and forgets accepted ones: every ten minutes, in each replica. A
- * proposal is deleted once, so running late, twice or at once mails once.
+ * Deletes expired proposals and mails both parties if nobody answered. It runs every ten minutes in each replica. A
+ * proposal is deleted only once, so repeated or concurrent runs send one mail.
  */
 @Injectable()
 export class TransferExpiry {

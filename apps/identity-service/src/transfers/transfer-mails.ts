@@ -6,7 +6,7 @@ import { plainMail } from '../mails/mails';
 import type { User } from '../users/user.entity';
 import { fullNameOf } from '../users/user.view';
 
-/** An account that changes hands, or was to. */
+/** A completed or proposed transfer of an account. */
 export interface Handover {
   readonly from: User;
   readonly to: User;
@@ -16,11 +16,11 @@ export interface Handover {
 const teamOf = ({ from, to, stays }: Handover): MailedTeam => ({
   accountName: fullNameOf(from),
   personName: fullNameOf(to),
-  // Of who gives it: whether they stay.
+  // The mail uses the role only to tell if the former owner stays.
   role: stays ? 'administrator' : 'analyst',
 });
 
-/** Tells whom it is proposed to, with the moment until when they may accept. */
+/** Mails the proposal, with its expiry, to the proposed owner. */
 export async function mailProposal(
   manager: EntityManager,
   handover: Handover,
@@ -35,7 +35,7 @@ export async function mailProposal(
   await emit(manager, identityEvents.mailRequested, mail, requestId);
 }
 
-/** Tells those who wait for it that nothing changes: `why` ends up in the mail's sentence. */
+/** Mails the given people that the proposal has ended. `why` selects the sentence in the mail. */
 export async function mailEnd(
   manager: EntityManager,
   handover: Handover,
@@ -48,7 +48,7 @@ export async function mailEnd(
   }
 }
 
-/** Tells both whose the account is now, and the new owner which keys open it. */
+/** Mails both parties about the transfer. The new owner's mail lists the API keys of the account. */
 export async function mailTransfer(
   manager: EntityManager,
   handover: Handover,

@@ -111,7 +111,7 @@ describe('a proposed transfer', () => {
     expect(await call(identity.transfer.propose, { ...asked, code })).toMatchObject({
       stays: false,
     });
-    // A code for a transfer proves no deletion.
+    // A code for a transfer is not valid for a deletion.
     const another = { code, userAgent: USER_AGENT };
     await expect(call(identity.account.delete, another)).rejects.toEqual(refused('CODE_WRONG'));
   });

@@ -21,7 +21,7 @@ import { ProposedTransfer } from './proposed-transfer.entity';
 import { mailEnd, mailProposal } from './transfer-mails';
 
 const DAY_MS = 24 * 3_600_000;
-/** Proposals of one account in a day. */
+/** Maximum number of proposals of an account in a day. */
 export const TRANSFERS_PER_DAY = 5;
 
 interface OfferRow {
@@ -44,7 +44,7 @@ const FIND_OFFERED = `
      AND owner.erases_at IS NULL
    ORDER BY offer.created_at, offer.id`;
 
-/** Accounts that their owners want to give away, until somebody answers. */
+/** Manages proposals to transfer accounts until they are answered. */
 @Injectable()
 export class TransfersService {
   constructor(
@@ -62,10 +62,9 @@ export class TransfersService {
   }
 
   /**
-   * Asks an administrator of the acting owner's account whether they take it. PASSWORD_WRONG or
-   * CODE_WRONG without the proof, PERSON_NOT_FOUND and TRANSFER_TO_ADMINISTRATORS by whom it is
-   * proposed to, TRANSFER_OPEN while another waits, TOO_MANY_REQUESTS past the proposals of a day, and
-   * ACCOUNT_CLOSING.
+   * Proposes the account to one of its administrators. Throws PASSWORD_WRONG or CODE_WRONG without valid proof,
+   * PERSON_NOT_FOUND, TRANSFER_TO_ADMINISTRATORS if the person is not an administrator, TRANSFER_OPEN if another
+   * proposal is open, TOO_MANY_REQUESTS after too many proposals in a day, and ACCOUNT_CLOSING.
    */
   async propose(
     context: MessageContext,
@@ -75,7 +74,7 @@ export class TransfersService {
     const asking = await this.dataSource.manager.findOneBy(User, { id: ownerId });
     if (!asking) throw new DomainError('UNAUTHENTICATED');
     await this.proof.prepare(asking, proof);
-    // A wrong guess is an answer of the transaction, not an error in it: it must stay counted.
+    // The transaction returns a wrong guess as a result. An error would roll back the count of guesses.
     const proposed = await this.dataSource.transaction(async (manager) => {
       const account = await this.lockOwn(manager, {
         accountId: context.accountId,
@@ -94,7 +93,7 @@ export class TransfersService {
     return proposed;
   }
 
-  /** Those that wait for the acting person's answer, the oldest first. */
+  /** Returns the proposals that wait for the acting person's answer, oldest first. */
   async offered(context: MessageContext): Promise<OfferedTransferView[]> {
     const userId = requireThemself(context);
     const rows = await this.dataSource.query<OfferRow[]>(FIND_OFFERED, [userId, this.clock.now()]);
@@ -105,8 +104,8 @@ export class TransfersService {
   }
 
   /**
-   * Taken back by the owner, or declined by whom it was proposed to; the other is mailed.
-   * TRANSFER_NOT_FOUND for anybody else, and once it was answered.
+   * Ends a proposal: the owner withdraws it, or the other person declines it. Mails the other party. Throws
+   * TRANSFER_NOT_FOUND for any other person, and after the proposal was accepted.
    */
   async end(context: MessageContext, transferId: string): Promise<void> {
     const userId = requireThemself(context);
@@ -132,7 +131,7 @@ export class TransfersService {
     });
   }
 
-  /** Users are locked before accounts. UNAVAILABLE if the account has another owner by now. */
+  /** Locks the user before the account. Throws UNAVAILABLE if the account has another owner by now. */
   private async lockOwn(
     manager: EntityManager,
     { accountId, userId }: Pick<MessageContext, 'accountId' | 'userId'>,
@@ -161,7 +160,7 @@ export class TransfersService {
     return person;
   }
 
-  /** Each proposal mails somebody: an account has a few a day. */
+  /** Limits the proposals of an account in a day, because each one sends a mail. */
   private async requireTurn(manager: EntityManager, userId: string, now: Date): Promise<void> {
     const dayAgo = new Date(now.getTime() - DAY_MS);
     const proposed = await manager.countBy(AccountEvent, {

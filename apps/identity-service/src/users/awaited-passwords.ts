@@ -5,7 +5,7 @@ import { Passwords } from '../passwords/passwords';
 
 const SALT_BYTES = 16;
 
-/** Passwords that were sent for an address which nobody has proved yet. */
+/** Hashes passwords that were registered for an address before it is verified. */
 @Injectable()
 export class AwaitedPasswords {
   constructor(
@@ -14,8 +14,8 @@ export class AwaitedPasswords {
   ) {}
 
   /**
-   * One salt for each address makes the same password the same hash, so that a form sent twice is known
-   * from a stranger's. It is keyed, because an address is no secret.
+   * The salt depends on the address, so that the same password gives the same hash. This distinguishes a form that
+   * was sent twice from a form of a stranger. The salt is keyed, because an address is not secret.
    */
   hash(email: string, password: string): Promise<string> {
     const salt = createHmac('sha256', this.key).update(`salt\n${email}`).digest();
@@ -24,9 +24,9 @@ export class AwaitedPasswords {
 }
 
 /**
- * The hash that an address's code will confirm, of the one that is waited for and the one just sent.
- * Two that differ leave none: nobody can tell the owner's from a stranger's, and the code that comes
- * last may be the stranger's. It then proves the address alone, and its owner sets a password by mail.
+ * Returns the password hash that the address's code will confirm, given the stored hash and the new one. Different
+ * hashes give null: the owner's password cannot be told from a stranger's, and the last code may be the stranger's.
+ * The code then only verifies the address, and the owner sets a password by mail.
  */
 export const awaitedHash = (waitedFor: string | null, sent: string): string | null =>
   waitedFor === sent ? sent : null;

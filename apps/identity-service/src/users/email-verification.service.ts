@@ -15,7 +15,7 @@ import type { User } from './user.entity';
 
 const PASSWORD_NEEDED = { fields: { password: RULE_MESSAGES.passwordOfLink } };
 
-/** The proof of an address that was registered. */
+/** Verifies registered addresses. */
 @Injectable()
 export class EmailVerificationService {
   constructor(
@@ -26,12 +26,15 @@ export class EmailVerificationService {
     private readonly passwords: Passwords,
   ) {}
 
-  /** Takes the code as proof of the address and opens the first session; CODE_WRONG otherwise. */
+  /**
+   * Redeems the code, which verifies the address, and opens the first session. Throws CODE_WRONG if the code is not
+   * valid.
+   */
   async verify(request: VerifyEmailOnDevice, requestId: string): Promise<SignedIn> {
     const { token, requester } = request;
     if (token !== undefined) return this.verifyByLink({ ...request, token }, requestId);
     const email = canonicalEmail(request.email!);
-    // A wrong guess is an answer of the transaction, not an error in it: it must stay counted.
+    // The transaction returns a wrong guess as a result. An error would roll back the count of guesses.
     const signedIn = await this.dataSource.transaction(async (manager) => {
       const user = await lockUser(manager, { email });
       const code = request.code!;
@@ -45,9 +48,9 @@ export class EmailVerificationService {
   }
 
   /**
-   * In a browser that did not register, whoever reads the mail says their password anew: the one that
-   * waits may be a stranger's, who registered this address and waits for its owner's press.
-   * INVALID_INPUT without it, LINK_EXPIRED unless the link is alive.
+   * Verifies the address by a link. In a browser other than the one that registered, the reader of the mail must set
+   * a new password, because a stranger may have registered the address with a password of their own. Throws
+   * INVALID_INPUT without a password, and LINK_EXPIRED if the link is not valid.
    */
   private verifyByLink(
     request: VerifyEmailOnDevice & { token: string },
@@ -71,8 +74,8 @@ export class EmailVerificationService {
   }
 
   /**
-   * Whose names and password count: those of the browser that proves the address. Without them, the
-   * password that was sent if all sent the same, and else the one that comes with the proof.
+   * Decides which names and password apply: those registered in the browser that verifies the address. Otherwise the
+   * stored password stays if all registrations agree, and the password of the request replaces a missing one.
    */
   private async settle(
     user: User,

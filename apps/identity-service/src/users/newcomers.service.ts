@@ -10,7 +10,7 @@ import { Account } from '../accounts/account.entity';
 import { getOwnAccount } from '../accounts/account-rows';
 import type { User } from './user.entity';
 
-/** People who just proved that an address is theirs. */
+/** Completes the registration of users who have just verified their address. */
 @Injectable()
 export class NewcomersService {
   constructor(
@@ -19,9 +19,9 @@ export class NewcomersService {
   ) {}
 
   /**
-   * The account is theirs as it stands in `user`, and their trial starts. It is on the account with the
-   * proof itself, whoever else is late: billing-service starts the same one, and its word, of whatever
-   * version, takes the place of this one. The caller holds the user's row.
+   * Saves the user as verified and starts the trial. The account gets the trial in the same transaction, so it does
+   * not depend on billing-service. billing-service starts the same trial, and its first event, of any version,
+   * replaces this one. The caller must lock the user's row.
    */
   async welcome(manager: EntityManager, user: User, arrival: Arrival): Promise<User> {
     const { id: userId, firstName } = user;

@@ -8,7 +8,7 @@ import { ProfileImagesService } from './profile-images.service';
 export class ProfileImagesController {
   constructor(private readonly images: ProfileImagesService) {}
 
-  /** Asked by whoever collects what nobody shows, never by a person. */
+  /** Only the garbage collection of images sends this message. */
   @Handles(identity.image.referenced)
   async referenced(
     @Payload() { paths }: ImagePaths,

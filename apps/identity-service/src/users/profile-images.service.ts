@@ -6,7 +6,7 @@ import { plainMail } from '../mails/mails';
 import { findOwner } from '../accounts/account-rows';
 import { User } from './user.entity';
 
-/** The images of owners, as far as an account is concerned. */
+/** Answers questions about profile images, and mails owners about failed images. */
 @Injectable()
 export class ProfileImagesService {
   constructor(
@@ -14,7 +14,7 @@ export class ProfileImagesService {
     private readonly handled: HandledEvents,
   ) {}
 
-  /** Those of the paths that a profile shows. */
+  /** Returns the paths that a profile shows. */
   async referenced(paths: string[]): Promise<string[]> {
     const users = await this.dataSource.manager.find(User, {
       select: { profileImageUrl: true },
@@ -23,7 +23,7 @@ export class ProfileImagesService {
     return users.flatMap(({ profileImageUrl }) => profileImageUrl ?? []);
   }
 
-  /** Mails the owner, once, that an image of theirs could not be made. */
+  /** Mails the owner once that an image could not be processed. */
   async mailFailure(
     { accountId }: ImageFailed,
     { eventId, requestId }: { eventId: string; requestId: string },

@@ -129,7 +129,7 @@ describe('an account', () => {
     await service.grant({ ...trial, version: 1 });
     await service.grant({ ...trial, accountId: randomUUID() });
     expect(await get()).toMatchObject({ subscriptionPlan: 'inicial' });
-    // Once for each change that counted: the windows of this owner alone ask again.
+    // Each applied change emits one event, on which only the windows of this owner reload.
     const changes = await service.emitted<PlanChanged>(identityEvents.planChanged);
     expect(changes.filter(({ accountId }) => accountId === user.account.id)).toHaveLength(2);
 

@@ -9,7 +9,7 @@ import { memberOf } from '../members/people-rules';
 import { User } from './user.entity';
 import { fullNameOf, toUserView } from './user.view';
 
-/** What owners see and change of their own account. */
+/** Shows and changes the profile of the acting person. */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -19,8 +19,8 @@ export class ProfileService {
   ) {}
 
   /**
-   * The person who acts, with the plan of the account that they act for. An account or a person that is
-   * gone is nobody: UNAUTHENTICATED.
+   * Returns the acting person with the plan of the account that they act for. Throws UNAUTHENTICATED if either no
+   * longer exists.
    */
   async get({ actor, accountId }: MessageContext): Promise<UserView> {
     const { manager } = this.dataSource;
@@ -35,8 +35,8 @@ export class ProfileService {
   }
 
   /**
-   * Throws OBJECT_NOT_FOUND when the new image is not the acting user's, and INVALID_INPUT for
-   * another e-mail address.
+   * Throws OBJECT_NOT_FOUND if the new image does not belong to the acting user, and INVALID_INPUT if the address
+   * differs.
    */
   async update(request: UpdateProfileRequest, context: MessageContext): Promise<UserView> {
     const before = await this.get(context);
@@ -57,7 +57,7 @@ export class ProfileService {
 
 const isSameEmail = (one: string, other: string) => canonicalEmail(one) === canonicalEmail(other);
 
-/** The columns that a request sets. Its e-mail is not among them: forms send it, and it never changes. */
+/** Returns the columns that a request sets. Forms send the address as well, but it never changes. */
 export function changesOf(request: UpdateProfileRequest): Partial<User> {
   const { firstName, lastName, profileImageUrl, country, preferredCurrency, sawGuide } = request;
   const columns = {

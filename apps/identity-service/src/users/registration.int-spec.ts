@@ -56,7 +56,7 @@ describe('registration', () => {
     const read = () => service.asUser(user.id)(identity.user.get, {});
     expect(await read()).toEqual(user);
 
-    // Its first word, of the lowest version there is, counts for more.
+    // The first event of billing-service replaces the trial, even with the lowest version.
     const expiresAt = new Date(end + 5).toISOString();
     await service.grant({ accountId: user.account.id, plan: 'profesional', expiresAt, version: 1 });
     expect(await read()).toMatchObject({ subscriptionExpiresAt: expiresAt });

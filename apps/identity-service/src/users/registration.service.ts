@@ -12,7 +12,7 @@ import { User } from './user.entity';
 
 const SET_PASSWORD = `UPDATE users SET password = $2 WHERE email = $1`;
 
-/** An address that somebody typed, until its owner proves it. */
+/** Registers addresses that are not verified yet. */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -22,9 +22,9 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Answers the same, after the same work, whether the address is new or has an account: only its
-   * mailbox learns which. Names and password are kept with the code that goes out, and count when the
-   * browser that sent them proves the address: nobody else renames a waiting account.
+   * Does the same work and gives the same answer for new and existing addresses. Only a mail to the address tells
+   * them apart. The names and the password are stored with the code, and apply only if the browser that sent them
+   * verifies the address. Therefore nobody else can rename a pending user.
    */
   async register(
     { requester, ...request }: Register,

@@ -6,8 +6,8 @@ import { Retention } from '../retention/retention';
 const WRONG = { code: 'CREDENTIALS_WRONG' };
 
 /**
- * Two people register one address with a password each, and only one of them reads its mail. Neither
- * the order nor the code or link that is used may make a stranger's password open the owner's account.
+ * Two people register the same address with different passwords, and only one of them can read its mail. Neither the
+ * order nor the choice of code or link may let a stranger's password open the owner's account.
  */
 describe('an address that two people register', () => {
   let service: TestService;

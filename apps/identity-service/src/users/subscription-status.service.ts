@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { Account } from '../accounts/account.entity';
 
-/** Keeps on each account what billing says of its subscription. */
+/** Stores on each account the subscription that billing-service reports. */
 @Injectable()
 export class SubscriptionStatusService {
   constructor(private readonly handled: HandledEvents) {}
 
-  /** In whatever order it was told, what billing decided last stays, and open windows hear of it. */
+  /** Applies an event only if its version is newer than the stored one, and then tells open windows. */
   follow(
     { accountId, plan, expiresAt, version }: SubscriptionChanged,
     { eventId, requestId }: { eventId: string; requestId: string },

@@ -2,8 +2,9 @@ import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { User } from './user.entity';
 
 /**
- * One statement, so that it takes as long for an address that is known. The first account of a user has the
- * user's id, because the specification's views name an account by its owner; after a transfer the two differ.
+ * Uses a single statement, so that it takes the same time for known and unknown addresses. The first account of a
+ * user has the user's ID, because the specification's views name an account by its owner. After a transfer, the two
+ * differ.
  */
 const INSERT = `
   WITH person AS (
@@ -15,7 +16,7 @@ const INSERT = `
   INSERT INTO members (account_id, user_id, role, since)
   SELECT account.id, person.id, 'owner', person.created_at FROM account, person`;
 
-/** A new user with an account; nothing where the address has a user, proved or not. */
+/** Inserts a user with an account, unless the address already has a user, verified or not. */
 export async function insertUnlessKnown(
   manager: EntityManager,
   {
@@ -39,7 +40,7 @@ export function lockUser(
   return manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } });
 }
 
-/** Locks two users, in one sequence whoever asks. Null for one who is gone. */
+/** Locks two users in a fixed order, which prevents deadlocks. A user who no longer exists is null. */
 export async function lockUsers(
   manager: EntityManager,
   ...ids: readonly [string, string]

@@ -14,13 +14,13 @@ export class User {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Canonical: one spelling per mailbox. */
+  /** Canonical form, so that a mailbox has a single spelling. */
   @Column({ type: 'text', unique: true })
   email: string;
 
   /**
-   * Its argon2id hash; none for those who come through Google alone. Until the address is proved it
-   * opens nothing: it is the one that waits for the proof.
+   * The argon2id hash. Null for users who only sign in with Google. Before the address is verified, the password
+   * cannot be used to sign in.
    */
   @Column({ type: 'text', nullable: true })
   password: string | null;
@@ -64,7 +64,7 @@ export class User {
   @Column({ type: 'text', default: 'email' })
   provider: 'google' | 'email';
 
-  /** When the user is erased with all accounts that they own; null while nobody asked for it. */
+  /** Time of the scheduled erasure of the user and of all accounts that they own. Null if none is requested. */
   @Column({ type: 'timestamptz', nullable: true })
   erasesAt: Date | null;
 

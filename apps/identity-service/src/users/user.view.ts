@@ -3,11 +3,13 @@ import { effectivePlan } from '@cartaviva/domain';
 import type { Account } from '../accounts/account.entity';
 import type { User } from './user.entity';
 
-/** First and last name, as people say it. */
 export const fullNameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-/** The user as owner of the account: a plan that has expired is Free, told or not told yet. */
+/**
+ * Returns the user as the owner of the account. An expired plan counts as Free even before billing-service reports
+ * it.
+ */
 export function toUserView(user: User, account: Account, now: Date): UserView {
   const plan = effectivePlan(account.subscriptionPlan, account.subscriptionExpiresAt, now);
   return {

@@ -17,14 +17,14 @@ import {
 } from './verification-code.entity';
 import { VerificationCodesService } from './verification-codes.service';
 
-/** That somebody reads an address's mail. */
+/** Evidence that a person can read an address's mail. */
 export interface AddressProof {
   readonly email: string;
-  /** What the browser that proves it registered for the address itself, if it did. */
+  /** Registration data from the same browser. Null if that browser registered nothing. */
   readonly registration: PendingRegistration | null;
 }
 
-/** Who guesses at a code, and where that is counted. */
+/** Origins of a guess, with the columns that count them. */
 const COUNTERS = { own: 'tries', network: 'networkTries', elsewhere: 'elsewhereTries' } as const;
 type Place = keyof typeof COUNTERS;
 
@@ -36,7 +36,7 @@ const COUNT_TRIES = `
     elsewhere_tries = elsewhere_tries + (id IS NOT DISTINCT FROM $3::uuid)::int
   WHERE id IN ($1, $2, $3)`;
 
-/** Takes mailed codes and links as proof of an address. Each proves it once. */
+/** Accepts mailed codes and links as proof of an address. Each is valid once. */
 @Injectable()
 export class AddressProofsService {
   constructor(
@@ -47,13 +47,12 @@ export class AddressProofsService {
   ) {}
 
   /**
-   * Uses the code up if it is right. It is compared with the code that the requester asked for, and
-   * with the newest that somebody else did, in the requester's network if there is one. Each code is
-   * compared five times with guesses of the browser that asked for it, however many come at once; five
-   * times with those of others in its network and five with everybody else's, while the address's
-   * budget lasts. A wrong guess counts once the caller's transaction commits. The statements are the same with and
-   * without a code.
-   * @returns undefined unless the code is right
+   * Redeems the code if it is right. A guess is compared with the code that the requester asked for, and with the
+   * newest code of another requester, preferably in the same network. Each code is compared at most five times with
+   * guesses of its own browser, five times with those of others in its network, and five times with all other
+   * guesses while the address's budget lasts. Concurrent guesses do not raise these limits. A wrong guess is counted
+   * once the caller's transaction commits. The statements are the same with and without a code.
+   * @returns null unless the code is right
    */
   async redeemCode(
     manager: EntityManager,
@@ -77,7 +76,10 @@ export class AddressProofsService {
     return { email, registration: await this.registeredBy(manager, email, requester) };
   }
 
-  /** What a link would prove, for the caller to lock; nothing unless it is alive. */
+  /**
+   * Returns the proof that a valid link gives, so that the caller can lock the user. Returns null if the link is not
+   * valid.
+   */
   async findLink(
     manager: EntityManager,
     purpose: CodePurpose,
@@ -90,7 +92,7 @@ export class AddressProofsService {
     return { email, registration: await this.registeredBy(manager, email, requester) };
   }
 
-  /** Uses up the link that was found. @returns whether it was still alive: somebody may be faster */
+  /** Redeems the link. Returns false if it is no longer valid, for example after a concurrent request. */
   async redeemLink(
     manager: EntityManager,
     purpose: CodePurpose,
@@ -147,7 +149,7 @@ function compared(
   let wrong = 0;
   for (const [asked, place] of guessedAt(alive, requester)) {
     if (asked[COUNTERS[place]] >= CODE_TRIES) continue;
-    // The tries of the browser that asked were set aside when its code was mailed.
+    // The tries of the requester were reserved when the code was mailed.
     const setAside = triesSetAside(alive) - (tried.own ? 1 : 0);
     if (place !== 'own' && held + wrong + setAside + 1 > GUESS_BUDGET) continue;
     tried[place] = asked.id;

@@ -1,17 +1,17 @@
 import { CODE_LENGTH, CODE_MINUTES } from '@cartaviva/domain';
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 
-/** Any of the million codes, each as likely as the others, leading zeros kept. */
+/** Returns a random code, with leading zeros, from a uniform distribution. */
 export function newCode(): string {
   return randomInt(10 ** CODE_LENGTH)
     .toString()
     .padStart(CODE_LENGTH, '0');
 }
 
-/** 256 random bits: what a mailed link carries. */
+/** Returns 256 random bits for a mailed link. */
 export const newLinkToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a code: worthless without the key, and for any other address. */
+/** Returns the stored digest of a code. It is useless without the key, and differs for each address. */
 export function codeDigest(email: string, code: string, key: string): string {
   return createHmac('sha256', key).update(`${email}\n${code}`).digest('hex');
 }

@@ -9,7 +9,7 @@ import { VerificationCode, type CodePurpose } from './verification-code.entity';
 /** Guesses target either mailed codes or codes of an app. */
 type GuessPurpose = CodePurpose | 'second-factor' | 'second-factor-known';
 
-/** The guesses at one address's codes, kept by a keyed digest of it. The caller holds the address. */
+/** Stores the guesses at an address's codes under a keyed digest of the address. The caller must lock the address. */
 @Injectable()
 export class GuessBudgetsService {
   constructor(
@@ -17,7 +17,7 @@ export class GuessBudgetsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether so many tries are left, besides those that are set aside for codes that are alive. */
+  /** Returns true if that many tries are left besides those reserved for valid codes. */
   async allows(
     manager: EntityManager,
     email: string,
@@ -61,13 +61,16 @@ export class GuessBudgetsService {
     );
   }
 
-  /** For the address whose account is erased. */
+  /** Deletes the budgets of an erased user. */
   async forget(manager: EntityManager, email: string): Promise<void> {
     const addresses = this.digestsOf(email);
     await manager.query(`DELETE FROM code_guess_budgets WHERE address = ANY($1)`, [addresses]);
   }
 
-  /** Counted under the first, looked for under all: a key that is replaced gives nobody guesses anew. */
+  /**
+   * The first digest stores guesses, and lookups use all of them. Therefore a key rotation does not reset the
+   * budget.
+   */
   private digestsOf(email: string): string[] {
     return this.mailKeys.map((key) =>
       createHmac('sha256', key).update(`budget\n${email}`).digest('hex'),

@@ -3,7 +3,7 @@ import { secondsUntilMail, type Occasion, type SentMail } from './mail-allowance
 const NOW = new Date('2026-12-01T12:00:00Z');
 const OWNER = { browser: 'owner', network: 'home' };
 
-/** A mail that was asked for so many seconds ago. */
+/** Creates a mail that was requested the given number of seconds ago. */
 const mail = (secondsAgo: number, requester = 'owner', network = 'home'): SentMail => ({
   requester,
   network,
@@ -11,7 +11,7 @@ const mail = (secondsAgo: number, requester = 'owner', network = 'home'): SentMa
 });
 const wait = (sent: SentMail[], by = OWNER, occasion: Occasion = 'request') =>
   secondsUntilMail(occasion, sent, by, NOW);
-/** Mails that strangers asked for, each from a network of its own. */
+/** Creates mails that strangers requested, each from a different network. */
 const strangers = (count: number, secondsAgo: (nth: number) => number) =>
   Array.from({ length: count }, (_, nth) => mail(secondsAgo(nth), `s${nth}`, `n${nth}`));
 

@@ -1,10 +1,10 @@
 import type { Requester } from '@cartaviva/contracts';
 import { CODE_RESEND_SECONDS, CODES_PER_DAY, CODES_PER_HOUR } from '@cartaviva/domain';
 
-/** Why a mail is wanted: a registration always needs one, asking for another must wait a minute. */
+/** Reason for a mail. A registration always needs one, but a repeated request must wait a minute. */
 export type Occasion = 'registration' | 'request';
 
-/** A mail of one purpose that an address was sent within the last day. */
+/** A mail of one purpose to an address within the last day. */
 export interface SentMail {
   readonly requester: string;
   readonly network: string;
@@ -14,20 +14,19 @@ export interface SentMail {
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
-/** Whose a code is: the browser's that asked, or its network's where it keeps no cookies. */
+/** Identifies a requester: the browser, or the network if the browser keeps no cookies. */
 export const requesterKey = ({ browser, network }: Requester): string => browser ?? network;
 
 /**
- * Seconds until a requester may have another mail sent to an address; 0 when it may now (decisions,
- * "resend-code").
+ * Returns the seconds until a requester may have another mail sent to an address, or 0 (decisions, "resend-code").
  *
- * Each requester: 1 a minute when it merely asks, 5 an hour, 20 a day. A browser that has not asked
- * before counts as its network, so that dropping the cookie gains nothing.
+ * Limits for each requester: 1 a minute for repeated requests, 5 an hour, 20 a day. A browser that has not asked
+ * before counts as its network, so deleting the cookie has no effect.
  *
- * All requesters together: 20 a day for one address; past them, requesters that are new to the address
- * share one mail an hour. It is never none: whoever reads the mailbox gets a link that works, whoever
- * asked for it. A browser that had a mail before, such as the one that began the registration, does not
- * wait for the others.
+ * Limit for all requesters together: 20 a day for one address. After that, requesters that are new to the address
+ * share one mail an hour. The limit is never zero, and the owner of the mailbox can use any link, no matter who
+ * asked for it. A browser that has already had a mail, such as the one that registered, does not wait for the
+ * others.
  */
 export function secondsUntilMail(
   occasion: Occasion,
@@ -44,7 +43,7 @@ export function secondsUntilMail(
   return Math.max(perMinute, perHour, perDay, isLate ? wait(sent, 1, HOUR_S, now) : 0);
 }
 
-/** Seconds until fewer than `limit` of the mails lie within the window; 0 when they do. */
+/** Returns the seconds until fewer than `limit` mails lie within the window, or 0 if that is already so. */
 function wait(sent: readonly SentMail[], limit: number, windowS: number, now: Date): number {
   const ages = sent
     .map(({ createdAt }) => (now.getTime() - createdAt.getTime()) / 1000)

@@ -2,7 +2,7 @@ import type { Issued } from './verification-codes.service';
 
 const minutes = (seconds: number) => Math.ceil(seconds / 60);
 
-/** What to say of a mail that was asked for: `sent` when it is on its way, else when to ask again. */
+/** Returns `sent` if a mail was sent, and otherwise tells when to ask again. */
 export function mailMessage({ retryAfterSeconds }: Issued, sent: string): string {
   if (retryAfterSeconds === 0) return sent;
   const wait =

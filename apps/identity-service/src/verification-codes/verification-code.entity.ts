@@ -1,22 +1,22 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * What a code proves an address for: a registration, a new password, the end of the account, its way to another owner, a sign-in
- * from a new browser while strangers guess at the password.
+ * Purposes of a code: a registration, a new password, the deletion or the transfer of the account, or a sign-in from
+ * a new browser while strangers guess at the password.
  */
 export type CodePurpose = 'verify' | 'reset' | 'delete' | 'transfer' | 'sign-in';
 
-/** What a registration sent: it counts when the browser that sent it proves the address. */
+/** Data of a registration. It applies if the browser that sent it verifies the address. */
 export interface PendingRegistration {
   readonly firstName: string;
   readonly lastName: string;
-  /** The password's argon2id hash. */
+  /** The argon2id hash. */
   readonly password: string;
 }
 
 /**
- * A code that was made for an address, and the link mailed beside it. One per address, purpose and
- * requester is alive: neither used, replaced nor expired.
+ * A code that was issued for an address, with the link in the same mail. Each address, purpose and requester has at
+ * most one valid code: not used, replaced or expired.
  */
 @Entity('email_verification_codes')
 export class VerificationCode {
@@ -29,19 +29,19 @@ export class VerificationCode {
   @Column({ type: 'text', default: 'verify' })
   purpose: CodePurpose;
 
-  /** Keyed digest of address and code; the code itself is kept nowhere. */
+  /** Keyed digest of address and code. The code itself is not stored. */
   @Column({ type: 'text' })
   code: string;
 
-  /** Digest of the token in the link. A link that was mailed to nobody has one too. */
+  /** Digest of the token in the link. A link that was not mailed has one, too. */
   @Column({ type: 'text', nullable: true })
   link: string | null;
 
-  /** Digest of the browser that asked for it, or of its network where it keeps no cookies. */
+  /** Digest of the browser that asked for the code, or of its network if it keeps no cookies. */
   @Column({ type: 'text', default: '' })
   requester: string;
 
-  /** Digest of the network that it was asked for from. */
+  /** Digest of the network from which the code was requested. */
   @Column({ type: 'text', default: '' })
   network: string;
 
@@ -51,19 +51,19 @@ export class VerificationCode {
   @Column({ type: 'timestamptz' })
   expiresAt: Date;
 
-  /** Used up, or replaced by a newer code. */
+  /** True if the code was redeemed or replaced by a newer one. */
   @Column({ type: 'boolean', default: false })
   used: boolean;
 
-  /** How many times the browser that asked for it guessed at it. */
+  /** Number of guesses from the browser that asked for the code. */
   @Column({ type: 'integer', default: 0 })
   tries: number;
 
-  /** The same of others in its network. */
+  /** Number of guesses from others in the same network. */
   @Column({ type: 'integer', default: 0 })
   networkTries: number;
 
-  /** The same of everybody else. */
+  /** Number of guesses from everywhere else. */
   @Column({ type: 'integer', default: 0 })
   elsewhereTries: number;
 

@@ -10,7 +10,7 @@ describe('a verification code', () => {
 
   const resend = (email: string) => service.resend(email);
 
-  /** An address that was sent a code. */
+  /** Registers an address and returns its code. */
   async function awaited() {
     const person = newcomer();
     await service.register(person);
@@ -25,7 +25,7 @@ describe('a verification code', () => {
     const guesses = Array.from({ length: 200 }, (_, step) => another(code, step + 1));
     const answers = await Promise.allSettled(guesses.map((guess) => service.verify(email, guess)));
     for (const answer of answers) {
-      // On a busy machine some are not answered in time; what counts is how many were looked at.
+      // On a busy machine, some requests time out. Only the number of compared codes matters.
       const reason = { code: expect.stringMatching(/^(CODE_WRONG|UNAVAILABLE)$/) };
       expect(answer).toMatchObject({ status: 'rejected', reason });
     }
@@ -135,7 +135,7 @@ describe('a verification code', () => {
       }
     };
 
-    /** Eight strangers have a code mailed and waste its tries: 40 wrong guesses in all. */
+    /** Uses up the budget: eight strangers request a code and waste its tries, 40 wrong guesses in all. */
     const useUpBudget = async (email: string, code: string) => {
       for (let nth = 1; nth <= 8; nth += 1) {
         await service.resend(email, stranger(nth));
@@ -218,7 +218,7 @@ describe('a verification code', () => {
       );
       expect(counted!.tries).toBeGreaterThan(20);
       expect(counted!.tries).toBeLessThanOrEqual(40);
-      // The five of the browser that began were set aside for it.
+      // Five tries were reserved for the browser that registered.
       await guess(email, code, 4, HOME);
       await expect(service.verify(email, code)).resolves.toBeDefined();
     });

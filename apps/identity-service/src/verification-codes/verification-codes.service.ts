@@ -37,22 +37,19 @@ interface Wanted {
   readonly instead?: MailRequested;
   readonly occasion: Occasion;
   readonly requestId: string;
-  /** What the requester registers; without it, what they registered before stays. */
+  /** Registration data of the requester. Without it, the data of an earlier registration stays. */
   readonly registration?: PendingRegistration;
 }
 
-/** What became of a wish for a mail: the same for every address, whether it has an account or not. */
+/** Result of a request for a mail. It does not depend on the existence of an account. */
 export interface Issued {
-  /** Until the requester may have another; 0 when one is on its way. */
+  /** Seconds until the requester may have another mail; 0 if one is sent. */
   readonly retryAfterSeconds: number;
-  /** Whether the mail brings digits beside its link. */
+  /** True if the mail contains a code besides the link. */
   readonly hasCode: boolean;
 }
 
-/**
- * Issues the codes and links that prove an address. Callers that lock an account's row do so before they
- * come here.
- */
+/** Issues the codes and links that verify an address. Callers that also lock a user's row must lock it first. */
 @Injectable()
 export class VerificationCodesService {
   constructor(
@@ -62,9 +59,9 @@ export class VerificationCodesService {
   ) {}
 
   /**
-   * Mails a new code and link, and ends the requester's old one; does neither past their allowance
-   * (`mail-allowance`). Other requesters' codes stay as they are. The mail has the link alone when too
-   * many codes were guessed (`guess-budget`).
+   * Mails a new code and link, and invalidates the requester's previous one. It does neither if the requester
+   * exceeds the limits (`mail-allowance`). Codes of other requesters stay valid. After too many guesses, the mail
+   * contains only the link (`guess-budget`).
    */
   async issue(manager: EntityManager, wanted: Wanted): Promise<Issued> {
     const { purpose, email, firstName, instead, occasion, requestId } = wanted;
@@ -103,7 +100,7 @@ export class VerificationCodesService {
     return { retryAfterSeconds: 0, hasCode };
   }
 
-  /** The address's living codes and links open nothing any more, whoever asked for them. */
+  /** Invalidates all codes and links of the address, from any requester. */
   async kill(manager: EntityManager, email: string, ...purposes: CodePurpose[]): Promise<void> {
     for (const purpose of purposes) {
       await manager.update(VerificationCode, { email, purpose, used: false }, { used: true });
