@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 const dist = join(import.meta.dirname, 'dist');
 const drawings = join(import.meta.dirname, '../../libs/menu-templates/drawings');
 
-/** Without it Node works on four images at once, however many cores there are. */
+/** By default, Node processes only four images at once, on any number of cores. */
 const env = { ...process.env, UV_THREADPOOL_SIZE: `${availableParallelism()}` };
 
 /** Cache of rendered template images, keyed by the digest of their sources. */
@@ -25,8 +25,8 @@ function digestSources() {
 }
 
 /**
- * Renders the template images with the program just built, except in watch mode. @type
- * {import('@rspack/core').RspackPluginInstance}
+ * Renders the template images with the program just built, except in watch mode.
+ * @type {import('@rspack/core').RspackPluginInstance}
  */
 const templateImages = {
   apply(compiler) {

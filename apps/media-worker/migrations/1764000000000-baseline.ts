@@ -3,7 +3,6 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { OBJECTS } from './baseline/objects';
 import { WEBHOOKS } from './baseline/webhooks';
 
-/** The schema `media` of the first release. */
 export class Baseline1764000000000 implements MigrationInterface {
   name = 'Baseline1764000000000';
 

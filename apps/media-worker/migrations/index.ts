@@ -1,5 +1,5 @@
 import type { Migration } from '@cartaviva/persistence';
 import { Baseline1764000000000 } from './1764000000000-baseline';
 
-/** The schema `media`, step by step; each step works with the release before it. */
+/** Migrations of the schema `media`, oldest first. Each one also works with the previous release's code. */
 export const migrations: readonly Migration[] = [Baseline1764000000000];

@@ -15,7 +15,7 @@ import {
 import { requireStorage, storageVariables } from '@cartaviva/object-storage';
 import { resolve } from 'node:path';
 
-/** What a process may do here. Each can run in processes of its own, as many as it needs. */
+/** Roles of a process. Each role can run in any number of separate processes. */
 export const ROLES = ['messages', 'images', 'emails', 'webhooks'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -51,12 +51,12 @@ const read = () => readProcessConfig(variables);
 
 export type MediaConfig = ReturnType<typeof read>;
 
-/** The configuration of media-worker: read from the environment once, before anything starts. */
+/** Reads the configuration of media-worker from the environment. It is read once, before anything starts. */
 export function mediaConfig(): MediaConfig {
   const config = read();
   requireStorage(config);
   return config;
 }
 
-/** Token of the configuration, for whoever needs a part of it. */
+/** Injects the configuration. */
 export const CONFIG = Symbol('media-worker configuration');

@@ -1,4 +1,4 @@
-/** Stored files, uploads that are expected, and mails that were sent. */
+/** Tables of stored files, expected uploads and sent mails. */
 export const OBJECTS = `
   CREATE TABLE objects (
     id uuid PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Webhooks, their deliveries, and each attempt. */
+/** Tables of webhooks, their deliveries and the attempts of each delivery. */
 export const WEBHOOKS = `
   CREATE TABLE webhooks (
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,

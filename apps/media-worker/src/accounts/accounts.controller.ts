@@ -16,7 +16,7 @@ export class AccountsController {
     return { objectIds: await this.accounts.objectsOf(accountId) };
   }
 
-  /** Harmless when it comes again: what is gone is not found. */
+  /** A repeated event is harmless, because it finds nothing to erase. */
   @Listens(identityEvents.accountErased)
   async erase(@Payload() { accountId }: AccountErased): Promise<void> {
     await this.accounts.erase(accountId);

@@ -21,7 +21,7 @@ describe('the images of an account', () => {
 
   it('are listed for their owner alone', async () => {
     const [ana, eva] = await Promise.all([withImages(2), withImages(1)]);
-    // What was never an image cannot be downloaded.
+    // A file that is not an image cannot be downloaded.
     const noImage = await ana.upload(Buffer.from('no picture'));
     await expect(ana.confirm(noImage)).rejects.toMatchObject({ code: 'UPLOAD_NOT_AN_IMAGE' });
     expect((await ana.call(media.account.objects, {})).objectIds).toEqual(ana.ids);

@@ -20,7 +20,7 @@ export class AccountsService {
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  /** Ids of the account's images that can be shown, oldest first. */
+  /** Returns the IDs of the account's images that can be shown, oldest first. */
   async objectsOf(accountId: string): Promise<string[]> {
     const objects = await this.dataSource.getRepository(MediaObject).find({
       select: { id: true },
@@ -31,8 +31,8 @@ export class AccountsService {
   }
 
   /**
-   * Erases the account's images, uploads and webhooks. Files go before the rows that name them, so whoever
-   * takes over from a process that died midway finds what is left.
+   * Erases the account's images, uploads and webhooks. Files are deleted before the rows that name them. If a
+   * process dies midway, the next one finds the rest.
    */
   async erase(accountId: string): Promise<void> {
     const shown = await this.shownProfileImages(accountId);
@@ -41,7 +41,10 @@ export class AccountsService {
     await deleteRows(this.dataSource.manager, ACCOUNT_TABLES, accountId);
   }
 
-  /** A former owner still shows the picture that they uploaded here. Garbage collection erases it once they do not. */
+  /**
+   * Returns the profile images that users still show after they transferred the account. Garbage collection erases
+   * such an image once it is no longer shown.
+   */
   private async shownProfileImages(accountId: string): Promise<string[]> {
     const images = await this.dataSource.getRepository(MediaObject).find({
       select: { id: true },

@@ -8,7 +8,7 @@ export const DRAWING_LANE: LaneLimits = { atOnce: 8, maxWaiting: 24 };
 
 type Tasks = typeof import('./documents.thread');
 
-/** Draws PDFs beside the loop that answers: a menu of 450 items takes a second. */
+/** Draws PDFs on worker threads. A menu of 450 items takes a second, which would block the event loop. */
 @Injectable()
 export class DocumentThreads extends WorkerPool<Tasks> {
   constructor() {
@@ -19,7 +19,7 @@ export class DocumentThreads extends WorkerPool<Tasks> {
     });
   }
 
-  /** @throws DomainError FORBIDDEN to visitors; UNAVAILABLE when it takes too long */
+  /** @throws DomainError FORBIDDEN for visitors, UNAVAILABLE if the drawing takes too long */
   async draw<Name extends keyof Tasks>(
     task: Name,
     input: Parameters<Tasks[Name]>[0],

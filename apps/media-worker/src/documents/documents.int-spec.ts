@@ -44,7 +44,7 @@ describe('a document', () => {
   it('keeps nobody waiting but who asked for it: tickets are issued while two owners print', async () => {
     const asked = printOf(450);
     const [ana, bea, caro] = [service.owner(), service.owner(), service.owner()];
-    // Both threads have begun, and know their fonts.
+    // Both threads have started and loaded their fonts.
     await Promise.all([ana, bea].map(({ call }) => call(media.print.draw, printOf(1))));
     const print = async ({ call }: typeof ana) => {
       const begun = performance.now();
@@ -63,7 +63,7 @@ describe('a document', () => {
     }
     const durations = await printing;
     delay.disable();
-    // Drawn on the loop, a print would be one delay of its whole duration, and let one ticket through.
+    // On the event loop, a print would cause one delay of its whole duration and let a single ticket through.
     expect(issued).toBeGreaterThan(5);
     expect(delay.max / 1e6).toBeLessThan(Math.min(...durations) / 2);
   });
@@ -79,9 +79,9 @@ describe('a document', () => {
       expect(pdfIn(await bea.call(media.print.draw, printOf(1)))).toMatch(/^%PDF/);
       if (arePrinting) drawn += 1;
     }
-    // Behind all four, none but the last would be drawn; on two cores they are drawn in turn.
+    // In a common queue, only the last print would leave time for it. On two cores, the owners take turns.
     expect(drawn).toBeGreaterThan(1);
-    // Who asks for so much at once is served as far as there is room.
+    // An owner with many concurrent requests is served as far as there is room.
     const [first] = await printed;
     expect(first!.status).toBe('fulfilled');
   });

@@ -15,7 +15,7 @@ export interface PrintTask {
   readonly menuId: string;
   readonly publicUrl: string;
   readonly qrDesign: QrDesign;
-  /** A JPEG. */
+  /** Image bytes in JPEG format. */
   readonly logo: Uint8Array | undefined;
 }
 

@@ -12,11 +12,11 @@ const GRACE_PERIOD_MS = 24 * HOUR_MS;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Collects images that nobody shows: of deleted items, replaced, or uploaded and never saved. A
- * sweep marks what is unreferenced; a later one deletes what still is, a day after the mark.
- * `require` clears the mark, and the deletion reads the mark again: a save of an image while a sweep is
- * under way either succeeds and the image stays, or is refused at once. When a service that might show
- * images does not answer, nothing is marked or deleted. Template images stay.
+ * Deletes images that nothing shows: those of deleted items, replaced images, and uploads that were never saved. A
+ * sweep marks unreferenced images, and a later one deletes those that are still unreferenced a day after the mark.
+ * `require` clears the mark, and the deletion reads the mark again. Therefore, if an image is saved during a sweep,
+ * either the image stays or the save fails at once. If a service that may show images does not answer, nothing is
+ * marked or deleted. Template images stay.
  */
 @Injectable()
 export class GarbageCollector {
@@ -32,7 +32,7 @@ export class GarbageCollector {
     for (let last: string | undefined = FIRST_ID; last; last = await this.sweepAfter(last));
   }
 
-  /** @returns the last id looked at; nothing at the end */
+  /** @returns the last ID of the batch, or undefined at the end */
   private async sweepAfter(last: string): Promise<string | undefined> {
     const some = await this.objects.find({
       select: { id: true },
@@ -60,7 +60,9 @@ export class GarbageCollector {
     await this.objects.update(marked, { unreferencedSince: null });
   }
 
-  /** From here on nobody can save them: the mark is looked at in the statement that fails them. */
+  /**
+   * Marks overdue images as failed. The same statement checks the mark, so afterwards nobody can save these images.
+   */
   private async takeOverdue(ids: string[]): Promise<string[]> {
     const overdue = LessThanOrEqual(new Date(this.clock.now().getTime() - GRACE_PERIOD_MS));
     const updated = await this.objects

@@ -6,18 +6,18 @@ import { randomUUID } from 'node:crypto';
 const WHO_KNOWS = [menus.image.referenced, identity.image.referenced] as const;
 const PREFIX = '/objects/';
 
-/** Asks those whose menus and profiles show images which ones they show. */
+/** Asks the services with menus and profiles which images they show. */
 @Injectable()
 export class ReferenceCheck {
   constructor(private readonly client: MessageClient) {}
 
-  /** Rejects unless everyone answered: who did not might show any of them. */
+  /** Rejects unless both services answer, because a service that does not answer might show any of the images. */
   async referenced(ids: readonly string[]): Promise<Set<string>> {
     const shown = await Promise.all(WHO_KNOWS.map((message) => this.ask(message, ids)));
     return new Set(shown.flat());
   }
 
-  /** Those that people show as their own picture. */
+  /** Returns the images that users show as their profile image. */
   async shownByProfiles(ids: readonly string[]): Promise<Set<string>> {
     const shown = new Set<string>();
     for (let start = 0; start < ids.length; start += IMAGE_PATHS_AT_ONCE) {

@@ -1,7 +1,7 @@
 import { WorkerPool } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
 
-/** Cuts fonts beside the loop that answers: each takes some 20 ms, the first of a typeface more. */
+/** Subsets fonts on a worker thread. Each takes about 20 ms, and the first of a typeface takes longer. */
 @Injectable()
 export class FontThreads extends WorkerPool<typeof import('./font.thread')> {
   constructor() {

@@ -1,4 +1,4 @@
-/* Runs on the thread of `FontThreads`. Typefaces are read once. */
+/* Runs on the thread of `FontThreads`. Each typeface is read once. */
 import { FONT_FEATURES, MAX_FONT_BYTES, type Typeface } from '@cartaviva/domain';
 import subsetFont from 'subset-font';
 import { wholeFont } from './whole-font';
@@ -9,8 +9,8 @@ interface FontTask {
 }
 
 /**
- * @returns the font with these letters, as WOFF2. Without what brings letters closer when it would weigh
- * too much with it; nothing when it still does: pages ask for no more letters than fit.
+ * Returns the subset with these characters as WOFF2. If it is too large, the kerning and the other features are
+ * dropped. If it is still too large, the result is undefined, although pages request only as many characters as fit.
  */
 export async function subset({ typeface, characters }: FontTask): Promise<Uint8Array | undefined> {
   const whole = await wholeFont(typeface);

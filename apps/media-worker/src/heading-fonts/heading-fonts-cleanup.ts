@@ -11,8 +11,8 @@ import { Inject, Injectable } from '@nestjs/common';
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes fonts that no page has asked for in a month: every day, in each replica. Who deletes one twice
- * finds nothing, and a page that needs it once more has it made.
+ * Deletes fonts that no page has requested for a month. It runs daily in each replica. Repeated runs are harmless,
+ * and a font that is needed again is made again.
  */
 @Injectable()
 export class HeadingFontsCleanup {

@@ -14,8 +14,8 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { FontThreads } from './font-threads';
 
 /**
- * Makes the type of menus. Its name says what is in it, so to make it twice gives the same bytes under the
- * same key, whoever does.
+ * Makes the heading fonts of menus. The name depends only on the content, so repeated or concurrent requests write
+ * the same bytes under the same key.
  */
 @Controller()
 export class HeadingFontsController {
@@ -35,7 +35,7 @@ export class HeadingFontsController {
     const now = this.clock.now();
     const key = headingFontKey(name, fontPeriod(now));
     const known = await findHeadingFont(this.storage, name, now);
-    // From the period before: it is still asked for. Who finds it moved has nothing to do.
+    // The font was stored in the previous period and is still in use. A concurrent move is harmless.
     if (known && known !== key) await this.storage.move(known, key);
     if (!known) {
       const task = { typeface, characters };

@@ -25,7 +25,7 @@ describe('the type of a menu', () => {
     expect(bytes.subarray(0, 4).toString()).toBe('wOF2');
     expect(bytes.length).toBeLessThanOrEqual(MAX_FONT_BYTES);
     const { characterSet } = create(bytes) as Font;
-    // The last entry of every table of characters is none.
+    // A character table ends with the placeholder 0xffff.
     const letters = characterSet.filter((code) => code !== 0xffff).sort((a, b) => a - b);
     expect(String.fromCodePoint(...letters)).toBe(characters);
   });

@@ -11,7 +11,7 @@ describe('the licence of a typeface', () => {
     const ours = readFileSync(join(folder, `${typeface}.txt`), 'utf8');
     expect(ours).toBe(readFileSync(packages.resolve(`@fontsource/${typeface}/LICENSE`), 'utf8'));
     expect(ours).toContain('SIL OPEN FONT LICENSE Version 1.1');
-    // What is cut is changed, and may not bear a name that its authors reserve (OFL §3).
+    // A subset is a modified version and must not use a name that its authors reserve (OFL §3).
     expect(ours).not.toMatch(/with Reserved Font Name/i);
   });
 });

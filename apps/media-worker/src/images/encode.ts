@@ -11,14 +11,14 @@ const ENCODINGS: Record<ImageFormat, (image: Sharp) => Sharp> = {
   jpeg: (image) => jpeg(image, 78),
 };
 
-/** The same pixels always give the same bytes. */
+/** Encodes deterministically: the same pixels always give the same bytes. */
 export const encode = (pixels: Pixels, format: ImageFormat): Promise<Buffer> =>
   ENCODINGS[format](raw(pixels)).toBuffer();
 
-/** Tried in turn. Pure noise, the worst there is, is small enough at the last. */
+/** JPEG qualities to try in order. Even pure noise, the worst case, is small enough at the last one. */
 const SHARE_QUALITIES = [78, 65, 50, 35, 20, 10];
 
-/** The image as a preview of a link shows it: a JPEG that no messenger finds too large. */
+/** Encodes the image of a link preview: a JPEG within the size limits of messengers. */
 export async function encodeToShare(pixels: Pixels): Promise<Buffer> {
   const image = await narrowed(pixels, SHARE_SIDE, SHARE_SIDE);
   let bytes = Buffer.alloc(0);

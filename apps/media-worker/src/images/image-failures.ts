@@ -5,12 +5,12 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, Not } from 'typeorm';
 import { MediaObject } from '../objects/media-object.entity';
 
-/** Images that no worker could make, through no fault of their owner. */
+/** Handles images that could not be processed because of an internal error. */
 @Injectable()
 export class ImageFailures {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Makes the object failed and lets its owner know, in one transaction; once, however often called. */
+  /** Marks the object as failed and notifies its owner in one transaction. Repeated calls change nothing. */
   async report(objectId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const failed = { status: 'failed', failure: 'INTERNAL' } as const;

@@ -10,9 +10,8 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><scrip
 const END_MARK = Buffer.from([0xff, 0xd9]);
 
 /**
- * An image as an upright phone writes it: the sensor lay on its side, so the file says how to turn it
- * (EXIF orientation 6), and it has the place where it was taken. Turned, its upper half is red, its lower
- * blue.
+ * Creates a photo as an upright phone stores it. The sensor was rotated, so the file contains EXIF orientation 6,
+ * and it contains the GPS position. After rotation, the upper half is red and the lower half blue.
  */
 export async function phoneImage(width = 1600, height = 1200): Promise<Buffer> {
   const left = { create: { width: width / 2, height, channels: 3 as const, background: RED } };
@@ -28,7 +27,7 @@ export async function phoneImage(width = 1600, height = 1200): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An image that cannot be compressed: no pixel like its neighbour. */
+/** Creates an image of noise, which cannot be compressed. */
 export function noisyImage(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 100 };
   const create = { width, height, channels: 3 as const, background: '#000', noise };
@@ -187,7 +186,7 @@ function avifThatSays(width: number, height: number, avif: Buffer): Buffer {
   return avif;
 }
 
-/** The image with a JPEG comment, right behind its first mark. */
+/** Adds a JPEG comment directly after the image's first marker. */
 function withComment(image: Buffer, comment: Buffer) {
   const head = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
   return Buffer.concat([image.subarray(0, 2), head, comment, image.subarray(2)]);

@@ -6,7 +6,10 @@ import { decode, fitted, measure, narrowed } from './image';
 import { noisyImage, ODD_IMAGES, phoneImage, plainImage, REFUSED_IMAGES } from './image.fixtures';
 import { placeholderOf } from './placeholder';
 
-/** Making some of these takes seconds of a busy machine; refusing them does not. */
+/**
+ * Timeout in milliseconds. Creating some of these images takes seconds on a busy machine, but refusing them does
+ * not.
+ */
 const PATIENT = 30_000;
 
 describe('an uploaded image', () => {

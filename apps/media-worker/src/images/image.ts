@@ -4,17 +4,17 @@ import { carriesPage } from './carries-page';
 import { isComplete } from './is-complete';
 import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from './sharp';
 
-/** What is decoded whole before it is made smaller may take so many bytes. */
+/** Maximum memory, in bytes, for an image that must be decoded as a whole before it is resized. */
 const MAX_DECODED_BYTES = 120_000_000;
-/** From so many on, one at a time. */
+/** Images that need at least this many bytes are decoded one at a time. */
 const HEAVY_BYTES = 30_000_000;
-/** Longest side to shortest: beyond this an image is a strip that no menu can show. */
+/** Maximum ratio of the longest side to the shortest. A menu cannot show a more extreme strip. */
 const MAX_PROPORTION = 10;
 
-/** Longest work on one size, in seconds: an image made to be slow stops here. */
+/** Time limit for one size. It stops images that are designed to be slow. */
 const MAX_SECONDS = 20;
 
-/** Highest that a size may be, in times its width: a longer strip comes narrower. */
+/** Maximum height of a size as a multiple of its width. A longer strip gets a smaller width. */
 const MAX_HEIGHT = 3;
 
 export interface Size {
@@ -22,18 +22,18 @@ export interface Size {
   readonly height: number;
 }
 
-/** An image laid open: upright, in plain colours, without anything its camera wrote into it. */
+/** A decoded image: upright, in sRGB, without metadata from the camera. */
 export interface Pixels {
   readonly data: Buffer;
   readonly info: OutputInfo;
-  /** What it was made smaller from. */
+  /** Size of the upright image before resizing. */
   readonly original: Size;
 }
 
 /**
- * The size of an uploaded image as it is looked at, upright.
- * @throws DomainError UPLOAD_FORMAT, UPLOAD_NOT_AN_IMAGE, UPLOAD_INCOMPLETE, UPLOAD_TOO_MANY_PIXELS, UPLOAD_TOO_NARROW,
- *   UPLOAD_UNREADABLE
+ * Returns the size of an uploaded image after applying its EXIF orientation.
+ * @throws DomainError UPLOAD_FORMAT, UPLOAD_NOT_AN_IMAGE, UPLOAD_INCOMPLETE, UPLOAD_TOO_MANY_PIXELS,
+ * UPLOAD_TOO_NARROW, UPLOAD_UNREADABLE
  */
 export async function measure(upload: Buffer): Promise<Size> {
   const { width, height } = (await inspect(upload)).autoOrient;
@@ -59,7 +59,7 @@ export async function inspect(upload: Buffer): Promise<Metadata> {
   return image;
 }
 
-/** Measured bytes of memory per pixel for images that cannot be decoded line by line. */
+/** Measured bytes of memory for each pixel of images that cannot be decoded line by line; 0 for other images. */
 function bytesPerPixel(image: Metadata): number {
   const { format, isProgressive, channels, bitsPerSample, chromaSubsampling } = image;
   if (format === 'heif') return 19;
@@ -67,17 +67,17 @@ function bytesPerPixel(image: Metadata): number {
   const samples = channels * Math.ceil((bitsPerSample ?? 8) / 8);
   if (format === 'webp') return samples;
   if (!isProgressive) return 0;
-  // libvips keeps a progressive JPEG as coefficients of two bytes.
+  // libvips stores a progressive JPEG as coefficients of two bytes.
   if (format === 'jpeg') return chromaSubsampling === '4:2:0' ? 3 : 2 * channels;
   return samples;
 }
 
-/** Bytes of an image that its format does not give line by line; 0 of those that are. */
+/** Memory, in bytes, for an image that cannot be decoded line by line; 0 for other images. */
 const wholeBytes = (image: Metadata) => image.width * image.height * bytesPerPixel(image);
 
 /**
- * The image `width` pixels wide, or as wide as it is when that is less. The same upload always
- * gives the same pixels.
+ * Decodes the image and resizes it to `width` pixels, or less if the image is narrower. The same upload always gives
+ * the same pixels.
  * @throws DomainError UPLOAD_INCOMPLETE, UPLOAD_UNREADABLE
  */
 export async function decode(upload: Buffer, width: ImageWidth): Promise<Pixels> {
@@ -141,7 +141,7 @@ async function hasAllButItsLastRows(upload: Buffer): Promise<boolean> {
     );
 }
 
-/** The same image, smaller. */
+/** Returns a smaller version of the image, or the image itself if it already fits. */
 export async function narrowed(pixels: Pixels, width: number, height?: number): Promise<Pixels> {
   const { original } = pixels;
   const size = fitted(original, width, height);
@@ -152,10 +152,10 @@ export async function narrowed(pixels: Pixels, width: number, height?: number): 
   return { ...(await smaller.toBuffer({ resolveWithObject: true })), original };
 }
 
-/** Pixels as something to work on. */
+/** Returns a sharp instance of decoded pixels. */
 export const raw = ({ data, info }: Pixels): Sharp => sharp(data, { raw: info });
 
-/** The size an image has when it must fit and may not grow. */
+/** Scales a size down to the limits. It never enlarges. */
 export function fitted(
   { width, height }: Size,
   maxWidth: number,
@@ -168,14 +168,14 @@ export function fitted(
 
 let lastAlone: Promise<unknown> = Promise.resolve();
 
-/** One after the other: what is decoded whole may not come twice at once. */
+/** Runs the work of large images one after the other, to limit the memory. */
 function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = lastAlone.then(work);
   lastAlone = result.catch(() => undefined);
   return result;
 }
 
-/** The first frame; damage is an error, mere oddities of a camera are not. */
+/** Opens the first frame. Corrupt data is an error, but warnings about harmless deviations are not. */
 function open(upload: Buffer, options: Pick<SharpOptions, 'failOn' | 'limitInputPixels'> = {}) {
   const limitInputPixels = maxPixels(upload);
   const first = { limitInputPixels, failOn: 'error', sequentialRead: true, pages: 1 } as const;

@@ -1,14 +1,14 @@
 /*
  * Queue `images`.
- * Input: the id of an object whose original is in the storage.
- * Effects: `preview` writes the 640 px JPEG, records the image's size and placeholder and makes the
- *   object ready;
- *   a bad image makes it failed, with the code that its owner sees, and its original is deleted.
- *   `derive` writes every other width and format and the JPEG of link previews and records that, and
- *   nothing of an image that was erased meanwhile.
- * Turns: the job whose owner had the fewest unfinished images goes first (`ImageJobs`).
- * Retry: for an hour; then, or when three workers died of it, the object is failed and its owner
- *   gets a mail. A bad image fails at once and is not tried again.
+ * Input: the ID of an object whose original is in the storage.
+ * Effects: `preview` writes the 640 px JPEG, stores the image's size and placeholder and makes the
+ *   object ready.
+ *   An invalid image makes it failed, with the error code for its owner, and its original is deleted.
+ *   `derive` writes all other widths and formats and the JPEG for link previews, and records that it
+ *   has done so. It writes nothing for an image that was erased meanwhile.
+ * Order: the job whose owner had the fewest unfinished images goes first (`ImageJobs`).
+ * Retry: for an hour. After that, or after three workers died of it, the object is failed and its owner
+ *   gets a mail. An invalid image fails at once and is not tried again.
  * Repeats are harmless: the same image gives the same bytes under the same keys.
  */
 import { DomainError, QUEUES, type ImageJob, type ImageJobName } from '@cartaviva/contracts';
@@ -29,7 +29,7 @@ import { MediaObject } from '../objects/media-object.entity';
 import { makeFirst, makeOthers } from './make';
 import { ImageFailures } from './image-failures';
 
-/** Images in work at once, which fit the half gigabyte of one process. More processes do more. */
+/** Number of concurrent images, limited by the half gigabyte of one process. More processes handle more images. */
 const AT_ONCE = 2;
 
 type Outcome = 'made' | 'refused';
@@ -90,7 +90,7 @@ export class ImagesProcessor extends JobProcessor {
     throw new UnrecoverableError('The picture was erased meanwhile');
   }
 
-  /** The first reason stays. */
+  /** Keeps the first failure. */
   private async fail(id: string, { code: failure, details }: DomainError): Promise<void> {
     const refusal = { failure, refusedFormat: details.format ?? null };
     await this.objects.update({ id, status: Not('failed') }, { status: 'failed', ...refusal });
@@ -101,6 +101,6 @@ export class ImagesProcessor extends JobProcessor {
   }
 }
 
-/** What is wrong with the image itself, as against a storage or database that is unavailable or full. */
+/** Returns true if the image itself is invalid, as opposed to an unavailable or full storage or database. */
 const isFinding = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.code in UPLOAD_REFUSALS;

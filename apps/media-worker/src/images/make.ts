@@ -10,12 +10,15 @@ interface Variant {
   readonly format: ImageFormat;
 }
 
-/** What everyone can be shown while the rest is made. It is not made again: its bytes never change. */
+/**
+ * The size that is shown first, while the others are being made. It is not made again, because its bytes never
+ * change.
+ */
 const FIRST: Variant = { width: 640, format: 'jpeg' };
 const LARGEST_WIDTH: ImageWidth = 1280;
 
 /**
- * Writes the size of an image that can be shown first, and returns the other facts of its row.
+ * Writes the size that is shown first, and returns the facts for the image's row.
  * @throws DomainError as `measure` and `decode`
  */
 export async function makeFirst(
@@ -30,7 +33,7 @@ export async function makeFirst(
   return { width, height, placeholder: await placeholderOf(pixels) };
 }
 
-/** Writes every other width and format of an image, and last the JPEG of link previews. */
+/** Writes all other widths and formats of an image, and finally the JPEG for link previews. */
 export async function makeOthers(
   storage: ObjectStorage,
   id: string,

@@ -1,10 +1,10 @@
 import { rgbaToThumbHash } from 'thumbhash';
 import { raw, type Pixels } from './image';
 
-/** Longest side that a thumbhash is made of. */
+/** Longest side of the image from which a thumbhash is computed, in pixels. */
 const SIDE = 100;
 
-/** What a page paints while the image comes: some 25 bytes (thumbhash), in base64. */
+/** Returns the placeholder that a page shows while the image loads: a thumbhash of about 25 bytes in base64. */
 export async function placeholderOf(pixels: Pixels): Promise<string> {
   const small = raw(pixels)
     .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })

@@ -13,7 +13,7 @@ if (isMainThread) {
       (format) => `VipsForeignLoad${format}Buffer`,
     ),
   });
-  // One image takes one core; how many are worked on at once is the queue's to say.
+  // Each image uses one core. The queue limits the number of concurrent images.
   sharp.concurrency(1);
   sharp.cache(false);
 }

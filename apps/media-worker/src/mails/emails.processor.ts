@@ -1,13 +1,13 @@
 /*
  * Queue `emails`.
- * Input: a mail as a service asked for it; code and token in it are sealed, and opened here alone.
- * Effects: the mail server has the mail; a row of `sent_mails` says so.
- * Retry: while the mail server or the database is unavailable, for over an hour. A mail that expired
- *   meanwhile, and one whose reader the mail server does not know, are not tried again.
- * Repeats are harmless: a mail with a row is not sent again, and a worker asks, when the mail server waits
- *   for the content, whether the mail is still its own: it may have been frozen. SMTP can do no better than
- *   at least once: a worker killed or frozen between that and the row leaves a mail that comes twice, with
- *   the same Message-ID.
+ * Input: a mail as requested by a service. Only this processor decrypts the code and the token in it.
+ * Effects: sends the mail to the mail server and inserts a row in `sent_mails`.
+ * Retry: for over an hour while the mail server or the database is unavailable. An expired mail, or one to an
+ *   address that the mail server rejects, is not tried again.
+ * Repeats are harmless: a mail with a row is not sent again. When the mail server waits for the content, a
+ *   worker checks that the job is still its own, because it may have been frozen. SMTP guarantees delivery at
+ *   least once: a worker that dies or freezes between that check and the row causes a second mail with the
+ *   same Message-ID.
  */
 import { QUEUES, type EmailJob } from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';

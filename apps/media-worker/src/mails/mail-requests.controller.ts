@@ -11,21 +11,21 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { Queue } from 'bullmq';
 
-/** Mails that go to many at the same time. */
+/** Templates of mails that go to many owners at the same time. */
 const TO_MANY: readonly MailTemplate[] = ['owner-notice', 'weekly-analytics'];
 
-/** Queues the mails that other services ask for. */
+/** Queues the mails that other services request. */
 @Controller()
 export class MailRequestsController {
   constructor(@InjectQueue(QUEUES.emails) private readonly queue: Queue<EmailJob>) {}
 
-  /** The job has the mail's id, so an event that comes again finds it queued. */
+  /** The job ID is the mail's ID, so a repeated event finds the mail already queued. */
   @Listens(identityEvents.mailRequested)
   async queueMail(
     @Payload() mail: MailRequested,
     @Ctx() { requestId }: MessageContext,
   ): Promise<void> {
-    // What many owners are told at once waits for whoever asked for a code: a number is behind none.
+    // Bulk mails wait for mails such as codes: in BullMQ, jobs with a priority run after jobs without one.
     const priority = TO_MANY.includes(mail.template) ? { priority: 1 } : {};
     await this.queue.add(
       mail.template,

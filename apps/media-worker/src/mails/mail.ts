@@ -13,13 +13,13 @@ import type { ReactElement } from 'react';
 
 export interface MailFacts {
   readonly firstName: string;
-  /** The digits; empty in a mail that brings none. */
+  /** Verification code; empty in a mail without one. */
   readonly code: string;
-  /** What the mail's link carries; empty in a mail without one. */
+  /** Token of the mail's link; empty in a mail without one. */
   readonly token: string;
-  /** The reader's API keys, in a mail that is about them. */
+  /** API keys of the reader that the mail lists. */
   readonly apiKeys: readonly MailedApiKey[];
-  /** Hosts of the webhooks that the mail is about. */
+  /** Hosts of the webhooks that the mail lists. */
   readonly hosts: readonly string[];
   /** Webhooks that lost a secret because the person who saw it has departed. */
   readonly unsigned: readonly UnsignedWebhook[];
@@ -27,25 +27,24 @@ export interface MailFacts {
   readonly cancelled: readonly CancelledChange[];
   /** The person who did what the mail reports. Without it, the owner did. */
   readonly by?: MailedActor;
-  /** What the mail is about: a role, a moment; empty where there is nothing to say. */
+  /** Subject of the mail, such as a role or a time; empty if there is none. */
   readonly detail: string;
-  /** Who asked to be shown the product, in the mails about that. */
+  /** The request in mails about a demonstration. */
   readonly demoRequest?: MailedDemoRequest;
-  /** What an owner wants connected, in the mail that tells sales. */
+  /** The request in the mail that tells sales about an integration. */
   readonly integrationRequest?: MailedIntegrationRequest;
-  /** An account and somebody of its people, in the mails about them. */
+  /** An account and one of its people, in mails about teams and transfers. */
   readonly team?: MailedTeam;
-  /** What owners are told of, in the mail that tells all of them. */
+  /** Content of a mail to all owners. */
   readonly notice?: MailedNotice;
-  /** Of the reader's menus, in the mail about it. */
+  /** Figures of the weekly mail. */
   readonly week?: MailedWeek;
-  /** Where people reach this installation. */
+  /** Public base URL of this installation. */
   readonly publicUrl: string;
-  /** Who helps its people. */
+  /** Address of support. */
   readonly support: string;
 }
 
-/** A mail as its template writes it. */
 export interface WrittenMail {
   readonly subject: string;
   readonly body: ReactElement;

@@ -19,7 +19,7 @@ const mailerTo = (server: Server) =>
 
 describe('a mail that the mail server does not take', () => {
   let answer = '';
-  /** A mail server that answers every reader's address in one way. */
+  /** A mail server that gives the same reply to every recipient. */
   const server = createServer((socket) => {
     socket.write('220 here\r\n');
     createInterface(socket).on('line', (line) => {
@@ -65,7 +65,7 @@ describe('a mail that the mail server does not take', () => {
 });
 
 describe('a mail whose content the mail server waits for', () => {
-  /** What the mail server was told, line by line. */
+  /** Lines that the mail server has received. */
   const lines: string[] = [];
   const server = createServer((socket) => {
     let isContent = false;

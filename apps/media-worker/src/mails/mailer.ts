@@ -9,11 +9,11 @@ import type { MailContent } from './render-mail';
 export interface OutgoingMail extends MailContent {
   readonly mailId: string;
   readonly to: string;
-  /** Of the request that the mail answers; it travels in the mail's head. */
+  /** ID of the request that caused the mail. It is sent as a header. */
   readonly requestId: string;
-  /** Where a POST stops mails of this kind, for the reader's own mail program (RFC 8058). */
+  /** URL whose POST unsubscribes from this kind of mail (RFC 8058). */
   readonly stop?: string;
-  /** Asked when the mail server waits for the content: nothing is sent when it rejects. */
+  /** Called when the mail server waits for the content. If it rejects, nothing is sent. */
   readonly permit: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const attempts = new Counter({
   labelNames: ['outcome'],
 });
 
-/** Gives mails to the mail server, over a few connections that stay open. */
+/** Sends mails to the mail server over a small pool of connections. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private readonly transport;
@@ -50,7 +50,7 @@ export class Mailer implements OnApplicationShutdown {
     });
   }
 
-  /** Resolves when the mail server has taken the mail. An address it does not know is final. */
+  /** Resolves when the mail server has accepted the mail. An unknown address is a permanent error. */
   async send({
     mailId,
     to,
@@ -93,7 +93,7 @@ export class Mailer implements OnApplicationShutdown {
   }
 }
 
-/** Content that is read once it may be sent: nodemailer reads it after the mail server's answer to DATA. */
+/** Delays the content until `permit` resolves. nodemailer reads it after the mail server's reply to DATA. */
 function permitted(content: Readable, { permit }: Pick<OutgoingMail, 'permit'>): Readable {
   async function* chunks() {
     await permit();

@@ -36,7 +36,7 @@ describe('a mail that identity asked for', () => {
       expect(others).toEqual([]);
       return mail!;
     });
-  /** Mails given to the mail server that ended so. */
+  /** Returns the number of attempts with the given outcome. */
   const attempts = async (outcome: string) => {
     const { values } = await register.getSingleMetric('mail_attempts_total')!.get();
     return values.find(({ labels }) => labels['outcome'] === outcome)?.value ?? 0;
@@ -44,7 +44,7 @@ describe('a mail that identity asked for', () => {
   const finished = ({ mailId }: MailRequested) =>
     eventually(async () => {
       expect(await service.queues.emails.getJobState(mailId)).toBe('completed');
-      // Read after it is done: what was read before knows no answer.
+      // Fetch the job again after it completes, because an earlier copy lacks the return value.
       return (await service.queues.emails.getJob(mailId))!;
     });
 
@@ -60,7 +60,7 @@ describe('a mail that identity asked for', () => {
     expect(headers).toMatchObject({
       'message-id': `<${mail.mailId}@cartaviva.example>`,
       'x-request-id': 'request-42',
-      // No absent reader's own mail program answers it.
+      // Automatic replies of absent readers must not answer it.
       'auto-submitted': 'auto-generated',
     });
   });
@@ -147,7 +147,7 @@ describe('a mail that identity asked for', () => {
   });
 
   describe('that its worker was frozen over', () => {
-    /** Stops the work on a mail that has begun until `go`, by a lock on what it asks next. */
+    /** Starts a mail whose worker waits until `go`, because its next query needs a locked table. */
     const begun = async (mail: MailRequested) => {
       const lock = service.app.get(DataSource).createQueryRunner();
       await lock.startTransaction();
@@ -220,7 +220,7 @@ describe('a mail that identity asked for', () => {
     const arrivedMail = await arrived(mail.to);
     const link = `https://cartaviva.example/correo-semanal/${stopToken}`;
     const source = await service.inbox.sourceOf(arrivedMail);
-    // A long header goes on in a second line.
+    // A long header continues on a second line.
     expect(source.replace(/\r\n /g, ' ')).toContain(`List-Unsubscribe: <${link}>\r\n`);
     expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(arrivedMail.text).toContain(link);

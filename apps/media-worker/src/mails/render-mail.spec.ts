@@ -185,7 +185,7 @@ describe('every mail', () => {
     expect(html).toContain('lang="es"');
     expect(html).toContain('name="viewport" content="width=device-width');
     expect(text).toContain('ayuda@cartaviva.example');
-    // Sales read of somebody else, and who is invited may have no name yet.
+    // Sales mails name another person, and an invited person may have no name yet.
     if (!['demo-requested', 'invitation'].includes(template)) expect(text).toContain('Ana María');
     expect(text).not.toMatch(/[<>{}]|style|undefined|null|Invalid/);
   });
@@ -217,7 +217,7 @@ describe('the mail of the week', () => {
     expect(text).toContain('• 14 personas buscaron «mofongo» y no lo encontraron.');
     expect(text).toContain('Qué conviene hacer');
     expect(html).toContain(`href="https://cartaviva.do/correo-semanal/${week.stopToken}"`);
-    // Whoever is not signed in comes to the screen all the same.
+    // A reader who is not signed in reaches the screen after signing in.
     for (const path of [`/analytics/${week.menus[0]!.menuId}`, week.advice[0]!.path]) {
       const { href } = new URL(`/login?return=${encodeURIComponent(path)}`, facts.publicUrl);
       expect(html).toContain(`href="${href}"`);

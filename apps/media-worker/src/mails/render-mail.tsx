@@ -94,7 +94,7 @@ const PLAIN = {
   selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
 };
 
-/** The mail with its two bodies: one with our look, one for readers that show text alone. */
+/** Renders the mail with an HTML body and a plain text body. */
 export async function renderMail(template: MailTemplate, facts: MailFacts): Promise<MailContent> {
   const { subject, body } = TEMPLATES[template](facts);
   const mail = <SupportAddress value={facts.support}>{body}</SupportAddress>;

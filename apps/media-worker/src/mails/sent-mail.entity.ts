@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A mail that the mail server has taken; its id makes a repeat harmless. */
+/** A mail that the mail server has accepted. Its ID prevents a second sending. */
 @Entity('sent_mails')
 export class SentMail {
   @PrimaryColumn({ type: 'uuid' })

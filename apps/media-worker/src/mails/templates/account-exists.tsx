@@ -3,7 +3,7 @@ import { Action } from './action';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells an owner that somebody tried to register with their address. */
+/** Tells an owner that a person tried to register with their address. */
 export const accountExists = ({ firstName, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'Ya tienes una cuenta en CartaViva',
   body: (

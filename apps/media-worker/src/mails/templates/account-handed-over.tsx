@@ -2,7 +2,7 @@ import type { MailFacts, WrittenMail } from '../mail';
 import { fullNameOr, greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells who gave an account away what they are from now on; the role says whether they stayed. */
+/** Tells the former owner that the transfer is complete. The role tells if they stay in the account. */
 export const accountHandedOver = ({ firstName, team }: MailFacts): WrittenMail => {
   const taker = fullNameOr(team?.personName ?? '', 'La otra persona');
   const isThere = team?.role === 'administrator';

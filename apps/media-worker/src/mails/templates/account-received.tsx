@@ -4,7 +4,7 @@ import { ApiKeyList } from './api-key-list';
 import { fullNameOr, greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells the new owner of an account what is theirs, and which keys go on opening it. */
+/** Tells the new owner of an account about its content, and which API keys stay valid. */
 export const accountReceived = ({
   firstName,
   team,

@@ -7,8 +7,8 @@ import { Paragraph } from './letter';
 const row: CSSProperties = { margin: '0 0 4px', fontSize: 16, lineHeight: '24px' };
 
 /**
- * API keys by their names and first characters. Who made a key may have named it anything: what looks
- * like an address is left out, so that nobody writes to the reader in our name.
+ * Lists API keys by name and first characters. A name that looks like an address is left out, because the creator of
+ * a key could use it to send a message to the reader.
  */
 function ApiKeyRows({ apiKeys }: Pick<MailFacts, 'apiKeys'>) {
   return apiKeys.map(({ name, prefix }) => (
@@ -19,7 +19,7 @@ function ApiKeyRows({ apiKeys }: Pick<MailFacts, 'apiKeys'>) {
   ));
 }
 
-/** The reader's API keys after a change of the password: those that ended and those that go on. */
+/** Lists the reader's API keys after a change: those that ended, and those that stay valid. */
 export function ApiKeyList({ apiKeys }: Pick<MailFacts, 'apiKeys'>) {
   const ended = apiKeys.filter(({ isEnded }) => isEnded);
   const living = apiKeys.filter(({ isEnded }) => !isEnded);

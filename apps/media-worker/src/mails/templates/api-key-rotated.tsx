@@ -6,7 +6,7 @@ import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 import { longMoment } from './long-date';
 
-/** Tells an owner that a key of theirs has another secret, and until when the one before goes on. */
+/** Tells an owner that one of their keys has a new secret, and how long the previous one stays valid. */
 export const apiKeyRotated = ({
   firstName,
   publicUrl,

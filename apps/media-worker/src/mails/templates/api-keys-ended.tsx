@@ -3,7 +3,7 @@ import { ApiKeyList } from './api-key-list';
 import { fullNameOr, greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells an owner which keys ended with the access of the person who made them: `detail` names them. */
+/** Tells an owner which keys ended because their creator lost access. `detail` is that person's name. */
 export const apiKeysEnded = ({ firstName, detail, apiKeys }: MailFacts): WrittenMail => ({
   subject: 'Terminaron claves de API de tu cuenta',
   body: (

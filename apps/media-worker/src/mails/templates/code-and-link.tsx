@@ -4,12 +4,12 @@ import { Action } from './action';
 import { Digits } from './digits';
 import { Paragraph } from './letter';
 
-/** Pages of the owner's app that take a mailed link. */
+/** Pages of the owner's app that accept a mailed link. */
 type LinkPage = 'verificar' | 'restablecer' | 'entrar' | 'invitacion';
 
 /**
- * The address of a mailed link. Its token stands behind the `#`, which no browser sends: neither our
- * logs nor those of proxies see it, and a program that opens the link to inspect it uses nothing up.
+ * Returns the URL of a mailed link. Browsers do not send the part after the `#`, so the token appears in no log. A
+ * program that opens the link to inspect it does not use up the token.
  */
 export const linkTo = (page: LinkPage, { publicUrl, token }: MailFacts): string =>
   `${publicUrl}/${page}#${token}`;
@@ -17,11 +17,11 @@ export const linkTo = (page: LinkPage, { publicUrl, token }: MailFacts): string 
 interface CodeAndLinkProps {
   readonly facts: MailFacts;
   readonly page: LinkPage;
-  /** What the button says. */
+  /** Label of the button. */
   readonly action: string;
 }
 
-/** Both ways to prove the address; the link alone when strangers have tried too many codes. */
+/** Shows both the code and the link, or only the link if strangers have tried too many codes. */
 export function CodeAndLink({ facts, page, action }: CodeAndLinkProps) {
   const { code } = facts;
   return (

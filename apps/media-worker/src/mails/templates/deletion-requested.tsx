@@ -4,7 +4,7 @@ import type { MailFacts, WrittenMail } from '../mail';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Confirms a deletion, until when it can be taken back, and what stays until then. */
+/** Confirms a requested deletion and tells until when the owner can cancel it. */
 export const deletionRequested = ({ firstName, detail, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'Tu cuenta de CartaViva se va a borrar',
   body: (

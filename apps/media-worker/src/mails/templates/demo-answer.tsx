@@ -3,7 +3,7 @@ import { Action } from './action';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Answers whoever asked to be shown the product: what happens next, and what can be tried meanwhile. */
+/** Answers a request for a demonstration with the next steps. */
 export const demoAnswer = ({ firstName, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'Recibimos tu solicitud de demostración',
   body: (

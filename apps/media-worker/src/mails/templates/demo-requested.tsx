@@ -2,7 +2,7 @@ import type { MailFacts, WrittenMail } from '../mail';
 import { Action } from './action';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells sales of somebody who wants to be shown the product, and how to answer. */
+/** Tells sales about a request for a demonstration. */
 export const demoRequested = ({ demoRequest, publicUrl }: MailFacts): WrittenMail => {
   const { name = '', email = '', restaurant = '', phone } = demoRequest ?? {};
   return {

@@ -17,5 +17,5 @@ const digits: CSSProperties = {
   borderRadius: 8,
 };
 
-/** A code, large enough to be read aloud across a kitchen. */
+/** A code in large digits, which are easy to read aloud. */
 export const Digits = ({ code }: { code: string }) => <Text style={digits}>{code}</Text>;

@@ -1,19 +1,19 @@
-/** Letters, blanks, apostrophes and hyphens: no dot, slash or digit that makes an address. */
+/** Allows letters, blanks, apostrophes and hyphens. Dots, slashes and digits could form a web address. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,39}$/u;
 
-/** Whether what somebody typed as a name can be nothing else: no address, no sentence of theirs. */
+/** Returns true if a typed name cannot be a web address or a message. */
 export const isPlainName = (name: string): boolean => NAME.test(name.trim());
 
 /**
- * How a mail addresses its reader. A registration may name anything as its first name, and any
- * address as its own: what is not a name would be a stranger's message in our mail.
+ * Returns the greeting of a mail. Anyone can register any first name with any address. A first name that does not
+ * look like one is left out, because it could be a stranger's message.
  */
 export const greeting = (firstName: string): string =>
   isPlainName(firstName) ? `Hola, ${firstName.trim()}.` : 'Hola.';
 
-/** First and last name: as short as names of people are. */
+/** First and last name, up to 60 characters. */
 const FULL_NAME = /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,59}$/u;
 
-/** Somebody's full name in a mail to another person, or `otherwise` where it could be something else. */
+/** Returns a person's full name for a mail to another person, or `otherwise` if it does not look like a name. */
 export const fullNameOr = (name: string, otherwise: string): string =>
   FULL_NAME.test(name.trim()) ? name.trim() : otherwise;

@@ -6,7 +6,7 @@ import { fullNameOr } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 import { ROLE_WORDS } from './role-words';
 
-/** Invites somebody to work in an account; nothing in it but names was written by who invites. */
+/** Invites a person to work in an account. The sender contributes nothing to the text except names. */
 export const invitation = (facts: MailFacts): WrittenMail => {
   const { accountName = '', personName = '', role = 'analyst' } = facts.team ?? {};
   const inviter = fullNameOr(personName, 'Alguien');

@@ -45,7 +45,7 @@ export const Paragraph = ({ children }: { children: ReactNode }) => (
   <Text style={paragraph}>{children}</Text>
 );
 
-/** What the reader may need, set apart from what the mail is about. */
+/** Additional information, separated from the main content. */
 export const Aside = ({ children }: { children: ReactNode }) => (
   <>
     <Hr style={styles.line} />
@@ -53,17 +53,17 @@ export const Aside = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** Where a reader of any mail finds a person; empty where nobody said so. */
+/** Address of support for the footer of every mail; empty if there is none. */
 export const SupportAddress = createContext('');
 
 interface LetterProps {
   readonly title: string;
-  /** What inboxes show beside the subject. */
+  /** Text that inboxes show next to the subject. */
   readonly preview: string;
   readonly children: ReactNode;
 }
 
-/** The paper every mail of the system is written on. */
+/** Common layout of all mails. */
 export const Letter = ({ title, preview, children }: LetterProps) => (
   <Html lang="es">
     <Head>

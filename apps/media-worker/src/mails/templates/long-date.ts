@@ -7,9 +7,9 @@ const format = new Intl.DateTimeFormat('es-DO', {
 
 const formatWithTime = zoneFormat({ dateStyle: 'long', timeStyle: 'short' });
 
-/** A moment as people in Santo Domingo write its day: 21 de diciembre de 2026. */
+/** Formats the date in Santo Domingo: 21 de diciembre de 2026. */
 export const longDate = (moment: string): string => format.format(new Date(moment));
 
-/** With the time of that day: 21 de diciembre de 2026, 3:00 p. m. */
+/** Formats the date and the time: 21 de diciembre de 2026, 3:00 p. m. */
 export const longMoment = (moment: string, timeZone = HOME_TIME_ZONE): string =>
   formatWithTime(new Date(moment), timeZone);

@@ -4,7 +4,7 @@ import { Action } from './action';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells an owner of new prices or terms, and from which day they count (specification §9, "Terms"). */
+/** Tells an owner about new prices or terms and the day they take effect (specification §9, "Terms"). */
 export const ownerNotice = ({ firstName, notice, publicUrl }: MailFacts): WrittenMail => {
   const { kind = 'terms', effectiveOn = '', text = '' } = notice ?? {};
   const { subject, title, lead, page, action, close } = noticeWords(kind, effectiveOn);

@@ -4,7 +4,6 @@ import { ApiKeyList } from './api-key-list';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells an owner that their password is another now. */
 export const passwordChanged = ({ firstName, publicUrl, apiKeys }: MailFacts): WrittenMail => ({
   subject: 'Tu contraseña de CartaViva cambió',
   body: (

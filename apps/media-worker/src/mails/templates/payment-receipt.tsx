@@ -3,7 +3,7 @@ import { Action } from './action';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Thanks for a payment, and says where its receipt is. */
+/** Confirms a payment and links to its receipt. */
 export const paymentReceipt = ({ firstName, detail, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'Recibimos tu pago',
   body: (

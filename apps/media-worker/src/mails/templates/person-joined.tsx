@@ -4,7 +4,7 @@ import { fullNameOr, greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 import { ROLE_WORDS } from './role-words';
 
-/** Tells an owner that somebody accepted an invitation to their account; `detail` is the address. */
+/** Tells an owner that a person accepted an invitation to their account. `detail` is the person's address. */
 export const personJoined = ({ firstName, team, detail, publicUrl }: MailFacts): WrittenMail => {
   const { personName = '', role = 'analyst' } = team ?? {};
   const person = fullNameOr(personName, 'Una persona');

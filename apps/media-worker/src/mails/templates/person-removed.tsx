@@ -2,7 +2,6 @@ import type { MailFacts, WrittenMail } from '../mail';
 import { fullNameOr, greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells somebody that they are no longer part of an account. */
 export const personRemoved = ({ firstName, team }: MailFacts): WrittenMail => {
   const account = fullNameOr(team?.accountName ?? '', 'un equipo');
   return {

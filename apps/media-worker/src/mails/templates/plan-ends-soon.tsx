@@ -4,7 +4,7 @@ import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 import { longDate } from './long-date';
 
-/** Three days before what was paid ends: nothing renews itself. */
+/** Reminds an owner three days before a paid plan ends, because plans do not renew automatically. */
 export const planEndsSoon = ({ firstName, detail, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'Tu plan de CartaViva termina pronto',
   body: (

@@ -2,7 +2,7 @@ import type { MailFacts, WrittenMail } from '../mail';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells somebody what they may do now. */
+/** Tells a user that they became, or no longer are, an admin of the installation. */
 export const roleChanged = ({ firstName, detail }: MailFacts): WrittenMail => ({
   subject: 'Tu acceso en CartaViva cambió',
   body: (

@@ -1,6 +1,6 @@
 import { ACCOUNT_ROLE_NAMES, type MemberRole } from '@cartaviva/domain';
 
-/** What people call each role, and what it lets them do, in a sentence that begins with "Podrás". */
+/** Names of the roles, and their abilities as a phrase that follows "Podrás" or "puede". */
 export const ROLE_WORDS: Readonly<Record<MemberRole, { name: string; does: string }>> = {
   administrator: {
     name: ACCOUNT_ROLE_NAMES.administrator,
