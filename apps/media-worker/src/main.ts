@@ -1,6 +1,6 @@
 import { mediaConfig } from './config';
 
-// Before anything else is loaded: whoever gave it a wrong one is told at once.
+// Read before any other module loads, so that an invalid configuration is reported at once.
 const config = mediaConfig();
 const { start } = await import(/* webpackChunkName: 'start' */ './start');
 await start(config);

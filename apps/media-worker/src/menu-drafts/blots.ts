@@ -1,7 +1,7 @@
 import { isInk } from './even-light';
 import type { GreyImage } from './grey-image';
 
-/** Ink that touches: the smallest rectangle around it. */
+/** Bounding box of a connected component of ink. */
 export interface Blot {
   left: number;
   top: number;
@@ -9,7 +9,7 @@ export interface Blot {
   bottom: number;
 }
 
-/** Every blot of an image: runs of ink in a row, with those that touch them in the row above. */
+/** Finds the connected components of an image by joining the runs of ink in neighbouring rows (union-find). */
 export function blotsOf({ width, height, data }: GreyImage): Blot[] {
   const blots: Blot[] = [];
   const parents: number[] = [];

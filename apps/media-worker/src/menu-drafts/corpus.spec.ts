@@ -5,11 +5,11 @@ import { join, parse } from 'node:path';
 import { scoreDraft, type ExpectedMenu, type Score } from '../../test/corpus';
 import { pdfPages } from './pdf-pages';
 
-/** Menus as people bring them, with invented names, and the right result of each. */
+/** Folder of realistic menus with invented names, and the expected result of each. */
 const CORPUS = 'libs/menu-import/corpus';
-/** The best score so far. A change may only raise it, and then states the new one. */
+/** The best score so far. A change may only raise it, and must then store the new score. */
 const BEST = JSON.parse(readFileSync(join(CORPUS, 'score.json'), 'utf8')) as Score & {
-  /** Files below the goal: no wrong item without a doubt, and 95 % right. */
+  /** Files below the goal: no wrong item without a doubt, and 95 % of the items right. */
   readonly below: readonly string[];
 };
 

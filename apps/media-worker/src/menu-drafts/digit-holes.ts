@@ -1,25 +1,25 @@
 import { blotsOf, type Blot } from './blots';
 import type { GreyImage } from './grey-image';
 
-/** Darker points are ink: paper between strokes that nearly touch stays paper. */
+/** Upper limit of ink. It is low, so that the gap between strokes that nearly touch stays paper. */
 const INK = 150;
-/** A digit has this share of the height of the highest at least: points and commas have less. */
+/** Minimum height of a digit as a share of the highest component. Points and commas are lower. */
 const LEAST_HEIGHT = 0.55;
-/** Holes that are smaller than this share of the height of their digit are specks. */
+/** Minimum height of a hole as a share of its digit's height. Smaller holes are specks. */
 const LEAST_HOLE = 0.1;
 
-/** How many holes each digit has, however it is printed: some fonts' 4 is open. */
+/** Possible numbers of holes of each digit in any font. The 4 is open in some fonts. */
 const HOLES: Readonly<Record<string, readonly number[]>> = {
   ...{ 0: [1], 1: [0], 2: [0], 3: [0], 4: [0, 1] },
   ...{ 5: [0], 6: [1], 7: [0], 8: [2], 9: [1] },
 };
 
 /**
- * How many holes the last digits of a price have: what its letters enclose says what the neural net that
- * reads them does not.
- * @param part the price alone, at such a scale that strokes are some points wide
- * @param count how many digits, from its end
- * @returns from left to right; null when its digits touch each other
+ * Counts the holes in the last digits of a price. This evidence is independent of the neural network that reads
+ * them.
+ * @param part the price alone, enlarged so that strokes are several pixels wide
+ * @param count number of digits, from the end
+ * @returns the counts from left to right, or null if the digits touch each other
  */
 export function holesOf(part: GreyImage, count: number): number[] | null {
   const ink = blotsOf(masked(part, (value) => value < INK));
@@ -55,7 +55,7 @@ const masked = (
   data: data.map((value) => (isInk(value) ? 0 : 255)),
 });
 
-/** Whether digits have the holes that were seen. */
+/** Returns true if the digits can have these holes. */
 export const haveHoles = (digits: string, holes: readonly number[]): boolean =>
   digits.length === holes.length &&
   holes.every((count, at) => HOLES[digits[at]!]?.includes(count) ?? false);

@@ -2,7 +2,10 @@ import { evenLight, isInk } from './even-light';
 
 const [WIDTH, HEIGHT] = [120, 90];
 
-/** Paper with two words, in a light that goes from bright to dim; and the light around each point. */
+/**
+ * Creates paper with letters in a light that fades to the right, and evens it. Returns the pixels of letters and
+ * paper.
+ */
 function photographed(paper: number, ink: number) {
   const light = (at: number) => 1 - (0.3 * (at % WIDTH)) / WIDTH;
   const isLetter = (at: number) => (at % WIDTH) % 15 < 5 && Math.floor(at / WIDTH) % 30 < 10;

@@ -1,14 +1,13 @@
 import type { GreyImage } from './grey-image';
 
-/** Shares of the light around a point that are black: of dull print more are, and never more than the last. */
+/** Bounds of the black level as a share of the local mean. Faded print has a higher level than fresh print. */
 const BLACK = { least: 0.3, most: 0.85 } as const;
-/** How near to the light around it a point is white, as a share of the way to black. */
+/** Distance of the white level from the local mean, as a share of the way to black. */
 const WHITE = 0.115;
 
 /**
- * An image as if light fell evenly on it, dark letters on white paper: each point against the mean of
- * its surroundings.
- * @param mean the same image, blurred so far that letters are gone
+ * Normalizes an image to dark letters on white paper in even light, by comparing each pixel with its local mean.
+ * @param mean the same image, blurred until the letters vanish
  */
 export function evenLight(image: GreyImage, mean: Uint8Array): GreyImage {
   const { width, height, data } = image;
@@ -24,18 +23,21 @@ export function evenLight(image: GreyImage, mean: Uint8Array): GreyImage {
   return { width, height, data: even };
 }
 
-/** Light changes by less than this between the sides of a letter; at a page's edge it changes by more. */
+/** The mean changes by less than this within a letter's width, but by more at the edge of the page. */
 const EVEN = 16;
-/** Letters differ from the light around them by more than this. */
+/** Pixels of letters differ from the local mean by more than this. */
 const LETTER = 24;
 
-/** Of the points of letters so many are darker than what is black: their middles, not their edges. */
+/**
+ * Share of the letters' pixels that are darker than the black level. They lie inside the strokes, not at the edges.
+ */
 const DARKEST = 0.25;
 
 /**
- * Whether letters are lighter than their paper, and what share of the light around them theirs is; of light
- * ones, of the darkness. Letters are few and differ much from what is around them; paper is most, and differs
- * little. Where the page ends and the table begins, the light says nothing.
+ * Tells if the letters are lighter than the paper, and returns their level relative to the local mean. For light
+ * letters, both values are inverted. Letters are few pixels with a large difference from the mean, while paper is
+ * most of the page and differs little. Areas with a steep change of the mean, such as the edge of the page, are
+ * skipped.
  */
 function lettersOf({ width, height, data }: GreyImage, mean: Uint8Array) {
   const reach = Math.round(width / 40);
@@ -67,7 +69,7 @@ function lettersOf({ width, height, data }: GreyImage, mean: Uint8Array) {
   return { areLight, share: quantile(areLight ? light : dark, DARKEST) };
 }
 
-/** The hundredth that so large a share of what was counted is below. */
+/** Returns the given quantile of a histogram of hundredths. */
 function quantile(counts: Uint32Array, share: number): number {
   const wanted = counts.reduce((sum, count) => sum + count, 0) * share;
   let below = 0;
@@ -75,5 +77,5 @@ function quantile(counts: Uint32Array, share: number): number {
   return Math.max(0, at) / 100;
 }
 
-/** Which points are ink, in an evenly lit image. */
+/** Tells ink from paper in an evenly lit image. */
 export const isInk = (value: number): boolean => value < 200;

@@ -1,16 +1,16 @@
-/** An image in shades of grey: 0 is black, 255 is white; row by row. */
+/** A greyscale image in row order. 0 is black and 255 is white. */
 export interface GreyImage {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-/** As Tesseract opens it without decoding: a portable grey map. */
+/** Converts an image to a portable graymap (PGM), which Tesseract opens without decoding. */
 export function toPgm({ width, height, data }: GreyImage): Uint8Array {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);
 }
 
-/** A part of an image. What lies outside is left out. */
+/** Crops an image. The box is limited to the image. */
 export function cropped(
   { width, height, data }: GreyImage,
   box: { left: number; top: number; right: number; bottom: number },
@@ -26,7 +26,7 @@ export function cropped(
   return { width: Math.max(1, right - left), height: Math.max(1, bottom - top), data: part };
 }
 
-/** An image with so many points of white paper around it. */
+/** Adds a white margin, in pixels, on all sides. */
 export function framed({ width, height, data }: GreyImage, margin: number): GreyImage {
   const whole = { width: width + 2 * margin, height: height + 2 * margin };
   const paper = new Uint8Array(whole.width * whole.height).fill(255);

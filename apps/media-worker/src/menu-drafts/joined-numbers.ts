@@ -1,11 +1,11 @@
 import type { SeenWord } from './tesseract';
 
-/** Widest gap in a number, in heights of its letters. */
+/** Maximum gap within a number, as a multiple of the letter height. */
 const MAX_GAP = 1.15;
 
 /**
- * Words with the mistakes mended that Tesseract makes of numbers alone: `RDS`, `RDs$`, `20 0z`, `500 mi`, and
- * `350 00`, whose point was too small to be seen. The two parts of one price may come in any order, far from each other.
+ * Corrects the typical mistakes that Tesseract makes in numbers: `RDS`, `RDs$`, `20 0z`, `500 mi`, and `350 00`,
+ * whose decimal point was too small to see. The two parts of a price may be far apart in the list, in any order.
  */
 export function joinedNumbers(words: readonly SeenWord[]): SeenWord[] {
   const mended = words.map((word) => {
@@ -22,11 +22,11 @@ export function joinedNumbers(words: readonly SeenWord[]): SeenWord[] {
   return wholes.filter((_, at) => !joined.has(mended[at]!));
 }
 
-/** A `5` after `RD` is the sign when there is none else: that of `RD$515` is a digit. */
+/** Reads a `5` after `RD` as the dollar sign only if there is no other sign. In `RD$515` it is a digit. */
 const withCurrency = (text: string): string =>
   text.replace(/^RD(?:[Ss§]*\$[Ss§]*|[Ss§]{1,2}|5)(?=$|\d)/, 'RD$');
 
-/** After a number, what is read of `ml` and `oz`. */
+/** Corrects misreadings of `ml` and `oz` after a number. */
 const withUnit = (text: string): string =>
   text.replace(/^m[iI1|]$/, 'ml').replace(/^[oO0](?:[zZ27]|74)$/, 'oz');
 

@@ -2,7 +2,7 @@ import type { Blot } from './blots';
 import { letterRows } from './letter-rows';
 
 const WIDTH = 2000;
-/** Letters from a place to the right: 20 pixels high, every 18 pixels. */
+/** Creates letters to the right of a point: 20 pixels high, one every 18 pixels. */
 const letters = (count: number, left: number, top: number): Blot[] =>
   Array.from({ length: count }, (_, at) => ({
     ...{ left: left + at * 18, right: left + at * 18 + 14 },

@@ -1,27 +1,27 @@
 import type { Blot } from './blots';
 
-/** A point of a row: of a letter its foot, of a dot its middle. */
+/** A letter of a row, at the middle of its lower edge. */
 export interface RowPoint {
   readonly x: number;
   readonly y: number;
-  /** Height of the letter. */
+  /** Height of the letter in pixels. */
   readonly height: number;
 }
 
-/** Letters are as high as these shares of the image's width, and no wider than the last. */
+/** Minimum and maximum height and maximum width of a letter, as shares of the image's width. */
 const LETTER = { least: 0.005, most: 0.05, widest: 0.07 } as const;
-/** Farthest to the next letter, in heights of the lower of both: over a space, to the next word. */
+/** Maximum gap to the next letter, as a multiple of the lower height. It bridges the space between words. */
 const MAX_GAP = 1.2;
-/** What two letters of a line share of the height of the lower one. */
+/** Minimum vertical overlap of two neighbouring letters, as a share of the lower height. */
 const LEAST_SHARED = 0.5;
-/** Of two letters the higher is no more than so many times the lower. */
+/** Maximum ratio of the heights of two neighbouring letters. */
 const MAX_PROPORTION = 2.2;
-/** A row has so many letters: fewer show no slope. */
+/** Minimum number of letters in a row. Shorter rows show no slope. */
 const LEAST_LETTERS = 3;
 
 const heightOf = ({ top, bottom }: Blot): number => bottom - top + 1;
 
-/** Blots that stand beside each other as the letters of a line do, from left to right. */
+/** Groups components into rows of letters, each from left to right. */
 export function letterRows(blots: readonly Blot[], width: number): RowPoint[][] {
   const letters = blots
     .filter((blot) => {

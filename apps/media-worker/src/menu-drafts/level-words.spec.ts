@@ -9,14 +9,14 @@ const word = (text: string, left: number, bottom: number): SeenWord => ({
   ...{ confidence: 96, leastConfidence: 99 },
 });
 
-/** Names of three words, and a price far to their right, on so many lines. */
+/** Creates the given number of lines, each with a name of several words and a price far to the right. */
 const page = (lines: number): SeenWord[] =>
   Array.from({ length: lines }, (_, at) => 300 + at * LINE).flatMap((bottom) => [
     ...[word('Pollo', 200, bottom), word('asado', 290, bottom), word('con', 380, bottom)],
     ...[word('tostones', 440, bottom), word('350', 1700, bottom)],
   ]);
 
-/** As it is seen when its lines fall by shares of the way to the right. */
+/** Moves the words as a page with the given slope shows them. */
 const seen = (words: readonly SeenWord[], [at, aside, below]: readonly number[]): SeenWord[] =>
   words.map((one) => {
     const x = ((one.left + one.right) / 2 - WIDTH / 2) / WIDTH;
@@ -25,7 +25,7 @@ const seen = (words: readonly SeenWord[], [at, aside, below]: readonly number[])
     return { ...one, top: one.top + fall, bottom: one.bottom + fall };
   });
 
-/** How far the price of each line stands from its name, in pixels. */
+/** Returns the largest vertical distance, in pixels, between a price and the name on its line. */
 const offLine = (words: readonly SeenWord[]): number =>
   Math.max(
     ...words.map((one, at) => (at % 5 === 4 ? Math.abs(one.bottom - words[at - 4]!.bottom) : 0)),

@@ -1,31 +1,35 @@
 import { MAX_GAP, slopeOfNeighbours, type Foot, type Slope } from './line-slope';
 import type { SeenWord } from './tesseract';
 
-/** Farthest that a page's slope is from that between neighbours; and how much farther at its foot. */
+/**
+ * Range of the search around the slope that neighbouring words show: for the page, and its change towards the foot.
+ */
 const MAX_FALL = { page: 0.012, below: 0.024 } as const;
 const FALL_STEP = { page: 0.001, below: 0.002 } as const;
-/** Words are level up to this, in heights of their letters. */
+/** Maximum vertical distance between words on one line, as a multiple of the letter height. */
 const LEVEL = 0.3;
-/** Words that stand next to each other are on one line; others may be level by chance. */
+/** Weight of neighbouring words, which are on one line. Distant words may be level by chance. */
 const NEIGHBOUR = 3;
-/** In heights of letters: a line and a half is farther from the next but one. */
+/**
+ * Maximum error in letter heights. Lines are about one and a half heights apart, so a larger error can mix them up.
+ */
 const MOST_ERROR = 2;
-/** Looked at on a page; more words say no more. */
+/** Maximum number of words that are compared on a page. More words do not improve the result. */
 const MAX_WORDS = 160;
 
-/** The words of a page as if its lines were level. */
+/** The words of a page after its lines are made level. */
 export interface LevelPage {
   readonly words: readonly SeenWord[];
-  /** Too little was seen to tell lines that are far from each other apart. */
+  /** True if the evidence is too weak to assign distant words to lines. */
   readonly isUnsure: boolean;
 }
 
 /**
- * The words of a page that was seen from aside, or that does not lie flat, as if its lines were level. Of
- * all slopes, most words stand on common lines by the page's own: names and the prices far beside them.
- * How deep a `$` reaches is another in each font: the same step from `RD$` to its amount in every line would
- * be taken for a slope.
- * @param words where they stand, in pixels
+ * Corrects the positions of words on a page that was photographed at an angle or does not lie flat. The true slope
+ * puts most words on common lines: names and the prices far to their right. The descent of a `$` differs between
+ * fonts, so it is corrected first; otherwise the same step from `RD$` to the amount in every line would look like a
+ * slope.
+ * @param words positions in pixels
  */
 export function levelled(words: readonly SeenWord[], width: number, height: number): LevelPage {
   const footOf = (word: SeenWord): Foot => ({
@@ -48,10 +52,13 @@ export function levelled(words: readonly SeenWord[], width: number, height: numb
   return { words: level, isUnsure: error > usual * MOST_ERROR };
 }
 
-/** Words that are nearer, in heights of letters, are surely seen on their own line: across, and down. */
+/**
+ * Maximum distance, as multiples of the letter height, at which two words can be assigned to one line without the
+ * slope.
+ */
 const NEAR = { across: 6, down: 2.5 } as const;
 
-/** Whether a price stands far from every name: which is on its line, the slope of the page alone tells. */
+/** Returns true if a price is far from every name, so that only the page's slope can assign it to a line. */
 export const isFarFromNames = (price: SeenWord, words: readonly SeenWord[]): boolean => {
   const height = price.bottom - price.top;
   return !words.some((word) => {
@@ -62,7 +69,7 @@ export const isFarFromNames = (price: SeenWord, words: readonly SeenWord[]): boo
   });
 };
 
-/** The line that a word stands on: some letters reach below it. */
+/** Returns the baseline of a word. Some letters extend below it. */
 function baseOf({ text, top, bottom }: SeenWord): number {
   if (!/[gjpqyQç,;()[\]$]/.test(text)) return bottom;
   return bottom - (bottom - top) * (/[\p{Lu}\dbdfhklt]/u.test(text) ? 0.2 : 0.28);
@@ -71,7 +78,7 @@ function baseOf({ text, top, bottom }: SeenWord): number {
 const fallAt = ({ x, y }: Foot, [page, aside, below]: Slope): number =>
   x * (page + (aside * x) / 2 + below * y);
 
-/** Two words that may stand on one line. */
+/** Two words that may be on the same line. */
 interface Pair {
   readonly one: Foot;
   readonly other: Foot;
@@ -86,7 +93,7 @@ function slopeOf(feet: readonly Foot[], start: Slope): Slope {
   for (const more of steps(MAX_FALL.page, FALL_STEP.page)) {
     for (const moreBelow of steps(MAX_FALL.below, FALL_STEP.below)) {
       const slope: Slope = [page + more, aside, below + moreBelow];
-      // Of slopes that are as good that between neighbours is the likeliest.
+      // Among equally good slopes, the one nearest to the slope of neighbouring words is the likeliest.
       const distance = Math.abs(more) / MAX_FALL.page + Math.abs(moreBelow) / MAX_FALL.below;
       const score = levelness(pairs, slope) * (1 - 0.05 * distance);
       if (score > most) [best, most] = [slope, score];
@@ -110,7 +117,7 @@ function pairsOf(feet: readonly Foot[]): Pair[] {
   );
 }
 
-/** How many pairs are level by a slope, those that are nearly so in part. */
+/** Scores a slope by the pairs that it makes level. Nearly level pairs count in part. */
 function levelness(pairs: readonly Pair[], slope: Slope): number {
   let sum = 0;
   for (const { one, other, weight } of pairs) {

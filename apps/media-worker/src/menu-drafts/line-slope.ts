@@ -1,4 +1,4 @@
-/** Where a word's letters stand on their line, from the middle of the page, in its widths. */
+/** Baseline of a word relative to the center of the page. The unit is the page's width. */
 export interface Foot {
   readonly left: number;
   readonly right: number;
@@ -7,22 +7,22 @@ export interface Foot {
   readonly height: number;
 }
 
-/** How lines fall to the right: as the page does, more to one side, more towards its foot. */
+/** Slope of the lines at the center of the page, its change to the right, and its change towards the foot. */
 export type Slope = readonly [page: number, aside: number, below: number];
 
-/** Neighbours on a line are closer than this, in heights of their letters. */
+/** Maximum gap between neighbours on a line, as a multiple of the letter height. */
 export const MAX_GAP = 1.8;
-/** What slopes pages have, roughly, before anything is measured; steep ones are seldom. */
+/** Standard deviations of slopes before any measurement. Steep slopes are rare. */
 const USUAL: Slope = [0.02, 0.05, 0.05];
-/** How far a word is off its line by its letters alone, in widths of the page. */
+/** Standard deviation of a word's baseline, in page widths, because of the shapes of its letters. */
 const NOISE = 0.0014;
-/** Steps that are farther off than so many times the usual are between two lines. */
+/** Steps with a residual above this multiple of the median connect two different lines. */
 const MAX_OFF = 3;
-/** Farther off is none that is less than this, in widths of the page. */
+/** Lower limit of the median residual, in page widths. */
 const LEAST_OFF = 0.0005;
 const ROUNDS = 4;
 
-/** From one word to the next on its right. */
+/** Position and size of the step from a word to its right neighbour. */
 interface Step {
   readonly x: number;
   readonly y: number;
@@ -30,16 +30,15 @@ interface Step {
   readonly down: number;
 }
 
-/** A slope as far as it was measured. */
 export interface MeasuredSlope {
   readonly slope: Slope;
-  /** How far off its lines may be from one side of the page to the other, in widths: one in twenty is farther. */
+  /** Error of a line from one side of the page to the other, in page widths, at two standard deviations. */
   readonly error: number;
 }
 
 /**
- * The slope that most steps from a word to the next follow; those that are far off it are left out. What
- * few steps say is believed little: the page is nearly flat then, and may not be.
+ * Fits the slope to the steps between neighbouring words, without outliers. With few steps, the result stays near
+ * zero, because a flat page is the prior assumption. The true slope may then differ.
  */
 export function slopeOfNeighbours(feet: readonly Foot[]): MeasuredSlope {
   const steps = stepsOf(feet);
@@ -72,7 +71,7 @@ function isNext(word: Foot, other: Foot): boolean {
 const offOf = ({ x, y, across, down }: Step, [page, aside, below]: Slope): number =>
   Math.abs(down - across * (page + aside * x + below * y));
 
-/** Three equations for three unknowns, by elimination, with what is usual as three more measurements. */
+/** Solves the normal equations for three unknowns by elimination. The prior counts as three more measurements. */
 function leastSquares(steps: readonly Step[]): MeasuredSlope {
   const rows = USUAL.map((usual, at) =>
     Array.from({ length: 7 }, (_, column) =>
@@ -97,7 +96,7 @@ function leastSquares(steps: readonly Step[]): MeasuredSlope {
   return { slope, error: 2 * NOISE * Math.sqrt(spreadOf(rows.map((row) => row.slice(4)))) };
 }
 
-/** How little is known of the way from names on the left to prices on the right, where it is least. */
+/** Returns the largest variance of the height difference between names on the left and prices on the right. */
 function spreadOf(covariance: readonly (readonly number[])[]): number {
   const [from, to] = [-0.3, 0.35];
   const spreads = [-0.5, 0, 0.5].map((y) => {

@@ -1,11 +1,11 @@
 import type * as Pdfjs from 'pdfjs-dist';
 
-/** What pdf.js draws with. It asks for them when it is loaded, and reading a text draws nothing. */
+/** Stub for the drawing classes that pdf.js requires at load time. Extracting text never uses them. */
 class NotDrawn {}
 
 /**
- * pdf.js without a canvas: the native library that it would draw with (30 MB) is not installed. Loaded
- * once for each thread.
+ * Loads pdf.js without a canvas, because its native drawing library (30 MB) is not installed. Each thread loads it
+ * once.
  */
 export async function loadPdfjs(): Promise<typeof Pdfjs> {
   const stubs = { DOMMatrix: NotDrawn, ImageData: NotDrawn, Path2D: NotDrawn };
@@ -15,7 +15,7 @@ export async function loadPdfjs(): Promise<typeof Pdfjs> {
   return withoutWarnings(() => import('pdfjs-dist/legacy/build/pdf.mjs'));
 }
 
-/** It says by `console.log` that there is no canvas. */
+/** Silences the warning about the missing canvas. */
 async function withoutWarnings<Result>(load: () => Promise<Result>): Promise<Result> {
   const { log, warn } = console;
   Object.assign(console, { log: () => undefined, warn: () => undefined });

@@ -6,8 +6,8 @@ import { Injectable } from '@nestjs/common';
 type Tasks = typeof import('./menu-drafts.thread');
 
 /**
- * Milliseconds allowed for reading a file. A photo of a page takes five to ten seconds on few cores, and a
- * scan has a few such pages; together with the search for text it stays below the gateway's deadline.
+ * Maximum time, in milliseconds, for reading a file. A photo of a page takes five to ten seconds on few cores, and a
+ * scan has a few such pages. Together with the search for text, the sum stays below the gateway's deadline.
  */
 const MAX_WORK_MS: Readonly<Record<keyof Tasks, number>> = {
   pdf: 5000,
@@ -52,7 +52,7 @@ export class MenuDraftThreads extends WorkerPool<Tasks> {
   }
 }
 
-/** To try the same file again would end alike. */
+/** Maps an aborted task to MENU_FILE_TOO_SLOW, because another try with the same file would also be too slow. */
 export function tooSlow(error: unknown): never {
   throw error instanceof TaskAborted ? new DomainError('MENU_FILE_TOO_SLOW') : error;
 }

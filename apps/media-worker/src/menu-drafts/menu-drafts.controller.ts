@@ -7,7 +7,7 @@ import { MenuDraftThreads } from './menu-draft-threads';
 import { MenuTableThreads, tableChoice } from './menu-table-threads';
 import { sourceKind } from './source-kind';
 
-/** Reads what somebody put into the storage as a menu. */
+/** Reads an uploaded file as a menu. */
 @Controller()
 export class MenuDraftsController {
   constructor(

@@ -25,7 +25,7 @@ const LINES = [
 ] as const;
 const PRICES = ['350.00', '425.00', '1250.00'];
 
-/** A page with a heading, and items with their prices on the right. */
+/** Creates a page with a heading, and items with prices on the right. */
 async function aPdf(options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A5', ...options });
   document.font(FONT).fontSize(22).text('Platos Fuertes', 60, 60);
@@ -37,7 +37,7 @@ async function aPdf(options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   return buffer(document);
 }
 
-/** Text as it is printed, drawn by the font's own file. */
+/** Renders text as an image with the same font file. */
 const written = (text: string, dpi: number) =>
   sharp({ text: { text, fontfile: FONT, font: 'Inter Medium', dpi, rgba: true } })
     .png()
@@ -45,7 +45,7 @@ const written = (text: string, dpi: number) =>
 const paperOf = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#f6f0e2' } });
 
-/** The same, printed, with a stain above the first price, and photographed: turned, on a table. */
+/** Creates a photo of the same page on a table. The page is rotated and has a stain above the first price. */
 async function aPhoto(): Promise<Buffer> {
   const lines = await Promise.all(
     LINES.flatMap(([name, price], at) => [
@@ -75,7 +75,7 @@ const aSlip = async (name: string, price: string): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** A PDF of a few kilobytes. Each of its forms draws the next one twice, which makes 2²³ texts. */
+/** Creates a PDF of a few kilobytes. Each of its forms draws the next one twice, which makes 2²³ texts. */
 function aSlowPdf(): Buffer {
   const stream = (dictionary: string, text: string) =>
     `<<${dictionary}/Length ${text.length}>>stream\n${text}\nendstream`;

@@ -1,4 +1,4 @@
-/* Runs on threads of `MenuDraftThreads`. Tesseract is loaded once for each thread. */
+/* Runs on the threads of `MenuDraftThreads`. Each thread loads Tesseract once. */
 import { DomainError, type ErrorCode, type MenuDraft } from '@cartaviva/domain';
 import { readMenuPages } from '@cartaviva/menu-import';
 import { pdfPages } from './pdf-pages';
@@ -6,7 +6,9 @@ import { photoPage } from './photo-page';
 import { scannedPages } from './scanned-pages';
 import { UnreadableMenu } from './unreadable-menu';
 
-/** What was read, or why nothing could be: errors lose their fields between threads. */
+/**
+ * The draft, or the reason why the file is unreadable. Errors lose their fields between threads, so this is a value.
+ */
 export type MenuReading = { readonly draft: MenuDraft } | { readonly unreadable: ErrorCode };
 
 export const pdf = (bytes: Uint8Array): Promise<MenuReading> =>

@@ -10,8 +10,8 @@ import { Inject, Injectable } from '@nestjs/common';
 const HOUR_MS = 3_600_000;
 
 /**
- * Deletes what was sent to be read as a menu and outlived its request, because a gateway died: every
- * hour, in each replica. Who deletes it twice finds nothing.
+ * Deletes menu files that remained in the storage because a gateway died during their request. It runs every hour in
+ * each replica. Repeated deletions are harmless.
  */
 @Injectable()
 export class MenuSourcesCleanup {

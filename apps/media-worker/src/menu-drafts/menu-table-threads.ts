@@ -5,7 +5,7 @@ import { WorkerPool, type Asker } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
 import { tooSlow } from './menu-draft-threads';
 
-/** A megabyte of text takes about a second. */
+/** Time limit in milliseconds. A megabyte of text takes about a second. */
 const MAX_WORK_MS = 5000;
 
 /** Reads texts and tables on separate threads, so that they do not wait for PDFs or photos. */

@@ -11,7 +11,7 @@ const [WIDTH, HEIGHT] = [2000, 2600];
 const share = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
 const FALLS = fc.record({ page: share(0.03), aside: share(0.1), below: share(0.05) });
 
-/** A row of points every 20 pixels that falls as its page does. */
+/** Creates a row of points, 20 pixels apart, that follows the slope of its page. */
 const row = (from: number, to: number, level: number, fall: PageFall): RowPoint[] =>
   Array.from({ length: Math.floor((to - from) / 20) }, (_, at) => {
     const x = (from + at * 20 - WIDTH / 2) / WIDTH;
@@ -23,7 +23,7 @@ const lines = Array.from({ length: 20 }, (_, at) => 300 + at * 100);
 const names = (fall: PageFall) => lines.map((level) => row(200, 900, level, fall));
 const prices = (fall: PageFall) => lines.map((level) => row(1600, 1700, level, fall));
 
-/** How far two falls differ at most where there are names and prices, in pixels. */
+/** Returns the largest difference between two slopes, in pixels, in the area of names and prices. */
 const farthest = (one: PageFall, other: PageFall): number =>
   Math.max(
     ...[-0.4, 0.4].flatMap((x) =>
@@ -74,7 +74,7 @@ describe('how the lines of a page fall', () => {
 describe('a page that bulges', () => {
   const [width, height] = [400, 300];
   const fall = { page: 0.04, aside: 0.2, below: 0.05 };
-  /** Black points where a line of the page goes through a column; paper elsewhere, dark outside of it. */
+  /** Draws one text line in black, white paper around it, and grey outside of the page. */
   const seen = (): GreyImage => {
     const data = new Uint8Array(width * height).fill(255);
     for (let x = 0; x < width; x += 1) {

@@ -1,8 +1,8 @@
 import type { RowPoint } from './letter-rows';
 
 /**
- * How the lines of a page fall to the right, in shares of the way: `page` in its middle, `aside` more for
- * each page's width to the right of it, `below` more for each width below it.
+ * Slope of the text lines of a page. `page` is the slope at the center, `aside` its change per page width to the
+ * right, and `below` its change per page width downwards.
  */
 export interface PageFall {
   readonly page: number;
@@ -10,26 +10,30 @@ export interface PageFall {
   readonly below: number;
 }
 
-/** What pages have, roughly, before anything is measured. */
+/** Standard deviations of the three values before any measurement. */
 const USUAL = [0.02, 0.08, 0.05] as const;
-/** How far a letter is off its line, in widths of the page. */
+/** Standard deviation of a letter's distance from its line, in page widths. */
 const NOISE = 0.0008;
-/** What is farther from its line than so many heights of its letters reaches below it, as `g` does. */
+/**
+ * Maximum distance from the line, as a multiple of the letter height. Letters such as `g` extend farther below it.
+ */
 const MAX_OFF = 0.12;
 const ROUNDS = 6;
-/** Fewer letters show no slope. */
+/** Minimum number of letters in a row. Shorter rows show no slope. */
 const LEAST_LETTERS = 3;
 
-/** A row of points from the middle of the page, in its widths. */
+/** A row of points relative to the center of the page. The unit is the page's width. */
 type Row = readonly RowPoint[];
 
-/** Edges that leave letters farther off their lines by this are others' edges: of the table, of a picture. */
+/**
+ * Maximum increase of the residual. Edges that exceed it belong to something else, such as the table or a picture.
+ */
 const MAX_WORSE = { both: 0.01, one: 0.004 } as const;
 
 /**
- * The fall that most letters of most rows follow; those that reach below their line are left out. Edges of
- * the paper make it exact where letters allow it: few letters say little of the whole width.
- * @returns exact when the upper and the lower edge say the same
+ * Fits the slope to the letters of all rows, without outliers such as letters with descenders. The edges of the
+ * paper improve the fit if the letters do not contradict them, because few letters say little about the whole width.
+ * @returns `isExact` is true if both the upper and the lower edge were used
  */
 export function fallOf(
   letters: readonly (readonly RowPoint[])[],
@@ -55,7 +59,7 @@ export function fallOf(
   return { fall: byLetters, isExact: false };
 }
 
-/** How far letters are off their lines on the average, in squares of what is too far. */
+/** Returns the mean squared distance of the letters from their lines, relative to the limit and capped at one. */
 function unevenness(rows: readonly Row[], fall: PageFall): number {
   let [sum, count] = [0, 0];
   for (const row of rows) {
@@ -78,25 +82,25 @@ function fitted(rows: readonly Row[], start: PageFall): PageFall {
   return fall;
 }
 
-/** How far down from the middle of the page a line is at a point; in widths of the page. */
+/** Returns the vertical distance of a line at `x` from its height at the center, in page widths. */
 export const fallAt = (x: number, y: number, { page, aside, below }: PageFall): number =>
   x * (page + (aside * x) / 2 + below * y);
 
-/** How far each point of a row is below most of it. */
+/** Returns the vertical distance of each point from the median of its row. */
 function offsOf(row: Row, fall: PageFall): number[] {
   const offs = row.map(({ x, y }) => y - fallAt(x, y, fall));
   const middle = [...offs].sort((a, b) => a - b)[Math.floor(offs.length / 2)]!;
   return offs.map((off) => off - middle);
 }
 
-/** The points that stand where most of their row does. */
+/** Returns the points near the median of their row, or none if too few remain. */
 function onLine(row: Row, fall: PageFall, room: number): Row {
   const offs = offsOf(row, fall);
   const level = row.filter(({ height }, at) => Math.abs(offs[at]!) < room * height);
   return level.length < LEAST_LETTERS ? [] : level;
 }
 
-/** Three equations for three unknowns, by elimination, with what is usual as three more measurements. */
+/** Solves the normal equations for three unknowns by elimination. The prior counts as three more measurements. */
 function leastSquares(rows: readonly Row[]): PageFall {
   const sums = USUAL.map((usual, at) =>
     Array.from({ length: 4 }, (_, column) => (column === at ? (NOISE / usual) ** 2 : 0)),

@@ -3,25 +3,25 @@ import { cropped, framed, toPgm, type GreyImage } from './grey-image';
 import type { Tesseract } from './tesseract';
 import { textLines } from './text-lines';
 
-/** Turns of a page in degrees clockwise: most photos stand upright already, and their EXIF turned the others. */
+/** Rotations in degrees clockwise. 0 comes first, because EXIF data makes most photos upright. */
 export const TURNS = [0, 180, 90, 270] as const;
 export type Turn = (typeof TURNS)[number];
 
-/** Longest lines that are read to judge a page. */
+/** Number of lines that are read to judge a page. The longest lines are used. */
 const LINES = 4;
-/** Lines with fewer letters say little about which way is up. */
+/** Minimum number of letters in a line. Shorter lines say little about the orientation. */
 const LEAST_LETTERS = 5;
-/** From this mean confidence on, of 100, a page is read without a look at its other turns. */
+/** Mean confidence, from 0 to 100, above which the other rotations are not tried. */
 const CLEAR = 75;
-/** Paper around a line, in heights of its letters. */
+/** Margin around a line, as a multiple of the letter height. */
 const FRAME = 0.4;
 
 type Reader = Pick<Tesseract, 'words'>;
 
 /**
- * Finds the turn after which the lines of a page can be read best. A page that is clear as it stands costs
- * the reading of a few lines; any other is compared in all four directions.
- * @param turned the page after a turn, evenly lit and with level lines; a small image is enough
+ * Finds the rotation in which Tesseract reads the lines with the highest confidence. A page that is clear without
+ * rotation needs only a few lines. For any other page, all four rotations are compared.
+ * @param turned returns the page after a rotation, evenly lit and with level lines; a small image is enough
  */
 export async function findTurn(
   turned: (turn: Turn) => Promise<GreyImage>,
@@ -37,7 +37,7 @@ export async function findTurn(
   return best;
 }
 
-/** Mean confidence of the letters and digits in the longest lines, from 0 to 100; 0 where there are no lines. */
+/** Mean confidence of the letters and digits in the longest lines, from 0 to 100; 0 if there are no lines. */
 function clarityOf(image: GreyImage, tesseract: Reader): number {
   const lines = textLines(blotsOf(image), image.width)
     .filter(({ letters }) => letters.length >= LEAST_LETTERS)

@@ -1,6 +1,6 @@
 import { paperEdges } from './paper-edges';
 
-/** A dark table with a sheet on it, whose upper edge falls by a tenth of its width, and whose lower one by none. */
+/** Creates a sheet on a dark table. The upper edge falls by a tenth of the width, and the lower edge is level. */
 function sheet(width: number, height: number) {
   const data = new Uint8Array(width * height).fill(0x44);
   for (let x = 0; x < width; x += 1) {

@@ -1,25 +1,25 @@
 import type { GreyImage } from './grey-image';
 import type { RowPoint } from './letter-rows';
 
-/** Shares of a photo's width that are looked at: corners of the paper are beside them. */
+/** Horizontal range of the search as shares of the width. The paper's corners lie outside it. */
 const [FIRST, LAST] = [0.15, 0.85];
-/** The upper edge is looked for in so much of the height, and the lower as far from the foot. */
+/** Vertical range of the search from the top and from the bottom, as a share of the height. */
 const REACH = 0.4;
-/** Light changes by so much from one side of an edge to the other, in nearly all of its width. */
+/** Minimum change of brightness across an edge. `LEAST_SHARE` of the edge must have it. */
 const LEAST_CHANGE = 10;
 const LEAST_SHARE = 0.85;
-/** Points on either side of an edge that are compared. */
+/** Number of pixels on each side of an edge that are compared. */
 const SIDE = 3;
-/** Farther than so many widths of the page from where its letters say it is none of the page's edges. */
+/** Maximum distance, in page widths, between an edge and its position according to the letters. */
 const ROOM = 0.1;
-/** One point of so many. */
+/** Only every eighth point of an edge is returned. */
 const STEP = 8;
 
 /**
- * The upper and the lower edge of a sheet of paper, or a rule across it, where they are seen: they fall as
- * its lines do.
- * @param image some 400 pixels wide, or fewer where the page has no more
- * @param pageWidth of the page that the points are wanted on
+ * Finds the upper and the lower edge of a sheet of paper, or rules across it. They have the same slope as the text
+ * lines.
+ * @param image about 400 pixels wide, or less if the page is narrower
+ * @param pageWidth width of the page in whose pixels the points are returned
  */
 export function paperEdges(image: GreyImage, pageWidth: number): RowPoint[][] {
   const { width, height } = image;
@@ -44,7 +44,10 @@ interface PathPoint {
   readonly change: number;
 }
 
-/** From left to right the way along which light changes most from above to below, a point up or down a step. */
+/**
+ * Finds the path from left to right with the largest change of brightness between above and below, by dynamic
+ * programming. Each step goes at most one pixel up or down.
+ */
 function strongestPath(image: GreyImage, from: number, to: number): PathPoint[] {
   const [first, last] = [Math.round(image.width * FIRST), Math.round(image.width * LAST)];
   const rows = to - from;

@@ -7,16 +7,16 @@ import { loadPdfjs } from './load-pdfjs';
 import { UnreadableMenu } from './unreadable-menu';
 
 const MAX_PAGES = 30;
-/** Largest picture of a page that is decoded. */
+/** Maximum size of an image that is decoded, in pixels. */
 const MAX_PIXELS = 50_000_000;
-/** Texts of one page: a page with more is no menu, or was made to take long. */
+/** Maximum number of text items on a page. A page with more is not a menu, or is designed to be slow. */
 const MAX_TEXTS = 20_000;
-/** Letters of a PDF are as large as it says: headings are told by little. */
+/** Minimum ratio of a heading's font size to the text. A PDF states exact sizes, so a small difference is enough. */
 const HEADING_PROPORTION = 1.08;
 
 /**
- * The words of a PDF where they stand.
- * @throws UnreadableMenu: no PDF, one with a password, with too many pages, or without any text
+ * Returns the words of a PDF with their positions.
+ * @throws UnreadableMenu if the file is not a PDF, needs a password, has too many pages, or has no text
  */
 export const pdfPages = (bytes: Uint8Array): Promise<MenuPage[]> =>
   withPages(bytes, async (page, number) => pageOf(await page, number)).then((pages) => {
@@ -26,7 +26,7 @@ export const pdfPages = (bytes: Uint8Array): Promise<MenuPage[]> =>
 
 /**
  * Calls `read` with each page of a PDF, one after the other.
- * @throws UnreadableMenu: no PDF, one with a password, or with more than `most` pages
+ * @throws UnreadableMenu if the file is not a PDF, needs a password, or has more than `most` pages
  */
 export async function withPages<Result>(
   bytes: Uint8Array,
@@ -85,7 +85,10 @@ async function pageOf(page: PDFPageProxy, number: number): Promise<MenuPage> {
 
 type Matrix = [number, number, number, number, number, number];
 
-/** Returns the quarter turns, clockwise, of most letters on a page: sideways pages are printed and never turned. */
+/**
+ * Returns the number of clockwise quarter turns that most letters of a page have. A sideways page is rotated as a
+ * whole.
+ */
 function turnsOf(texts: readonly TextItem[], view: Matrix): number {
   const letters = [0, 0, 0, 0];
   for (const { str, transform } of texts) {
@@ -95,7 +98,7 @@ function turnsOf(texts: readonly TextItem[], view: Matrix): number {
   return letters.indexOf(Math.max(...letters));
 }
 
-/** What a text says and where; nothing of one that stands upright along a side. */
+/** Returns the text and its position, or nothing for vertical text. */
 function wordOf({ str, transform, width }: TextItem, view: Matrix): PageWord[] {
   const [a, b, , , e, f] = product(view, transform as Matrix);
   const size = Math.hypot(a, b);

@@ -16,17 +16,17 @@ import { Tesseract, type SeenWord } from './tesseract';
 import { tears, tornPrices } from './torn-words';
 import { UnreadableMenu } from './unreadable-menu';
 
-/** Words that Tesseract is less sure of are specks, folds, the wood of the table. */
+/** Minimum confidence of a word. Below it, Tesseract usually sees specks, folds or wood grain. */
 const LEAST_CONFIDENCE = 30;
-/** From here on a name's letters are taken as read. */
+/** Minimum confidence at which the letters of a name count as certain. */
 const SURE_OF_WORD = 75;
-/** Letters of a photo are measured roughly: headings are told by much. */
+/** Minimum ratio of a heading's height to the text. A photo gives rough sizes, so only a large difference counts. */
 const HEADING_PROPORTION = 1.22;
 
 /**
- * The words of a photographed page. Those that may be read wrong are doubtful; of prices, all that are
- * not read the same twice.
- * @throws UnreadableMenu when it is no photo, or shows no letters
+ * Returns the words of a photographed page. Words that may be misread are marked as doubtful, including all prices
+ * for which two readings differ.
+ * @throws UnreadableMenu if the file is not a photo or shows no letters
  */
 export async function photoPage(bytes: Uint8Array): Promise<MenuPage> {
   const tesseract = await Tesseract.ready();
@@ -57,13 +57,13 @@ export async function photoPage(bytes: Uint8Array): Promise<MenuPage> {
   return { number: 1, width, height, words, headingProportion: HEADING_PROPORTION };
 }
 
-/** An amount is no speck, however unsure. */
+/** Accepts an amount even at a low confidence, because a speck does not look like one. */
 const isWritten = ({ text, confidence }: SeenWord): boolean =>
   confidence >= LEAST_CONFIDENCE || (/\d\d/.test(text) && isAmount(text));
 
 const mayBeAWord = ({ text }: SeenWord): boolean => /[\p{L}\d]{3}/u.test(text);
 
-/** Whether one stands next to the other on its line: what is left of a name there may lack a word. */
+/** Returns true if two words are next to each other on a line. A name next to an unread word may be incomplete. */
 function isBeside(one: SeenWord, other: SeenWord): boolean {
   const height = other.bottom - other.top;
   const gap = Math.max(one.left, other.left) - Math.min(one.right, other.right);
@@ -71,10 +71,10 @@ function isBeside(one: SeenWord, other: SeenWord): boolean {
   return gap < height * 1.5 && step < height * 0.5;
 }
 
-/** How far below a line its item's price, or the next item's, may stand: in heights of the price. */
+/** Maximum distance of a price below the line it may belong to, as a multiple of the price's height. */
 const REACH = 4;
 
-/** Whether a price stands so near under a line that it may be that of what was not read there. */
+/** Returns true if a price is so close below an unread line that it may belong to the item on that line. */
 function isUnder(price: SeenWord, line: Blot): boolean {
   const down = price.top - line.bottom;
   const across = Math.max(line.left, price.left) - Math.min(line.right, price.right);

@@ -13,22 +13,25 @@ import type { Tesseract } from './tesseract';
 import { withoutLeaders } from './without-leaders';
 import { UnreadableMenu } from './unreadable-menu';
 
-/** Sides that Tesseract reads best: letters some 30 pixels high, and no more work than that needs. */
+/**
+ * Long side, in pixels, at which letters are about 30 pixels high. Tesseract reads this size best, without extra
+ * work.
+ */
 const WANTED_LONG_SIDE = 2600;
 const MAX_ENLARGEMENT = 2;
 const SMALL_SIDE = 1200;
-/** Wide enough to tell which way lines are read. */
+/** Width in pixels for finding the orientation. */
 const TURN_SIDE = 1100;
-/** Wide enough for the edges of a sheet. */
+/** Width in pixels for finding the edges of a sheet. */
 const EDGES_SIDE = 400;
-/** A page whose lines are level as far as letters say it, and surely where its paper does. */
+/** A deskewed page. `isLevel` is true if the edges of the paper confirm that the lines are level. */
 export interface StraightPage {
   readonly image: GreyImage;
   readonly isLevel: boolean;
 }
 
 /**
- * A photo of a page as it can be read: right side up, its lines level, evenly lit, dark on white.
+ * Prepares a photo for reading: upright, with level lines, evenly lit, and dark on white.
  * @throws DomainError as `inspect`; UnreadableMenu if the photo is too small
  */
 export async function straightened(
@@ -64,7 +67,7 @@ export async function straightened(
   return { image: withoutLeaders(unbent(even, fall)), isLevel: isExact };
 }
 
-/** A page with level lines, as it is and evenly lit. */
+/** Deskews a page and returns it both as it is and evenly lit. */
 async function level(image: GreyImage): Promise<{ upright: GreyImage; even: GreyImage }> {
   const angle = skewAngle(await evenlyLit(await resized(image, SMALL_SIDE)));
   const upright = Math.abs(angle) < 0.15 ? image : await turned(image, angle);
@@ -92,7 +95,7 @@ async function turned(image: GreyImage, degrees: number): Promise<GreyImage> {
   return toGrey(asSharp(image).rotate(degrees, { background }));
 }
 
-/** Letters are gone in a mean of so many times their height. */
+/** Compares the image with a blurred copy. The blur is so wide that letters vanish in it. */
 async function evenlyLit(image: GreyImage): Promise<GreyImage> {
   const { width, height } = image;
   const small = asSharp(image).resize({
@@ -106,7 +109,7 @@ async function evenlyLit(image: GreyImage): Promise<GreyImage> {
   return evenLight(image, mean.data);
 }
 
-/** A part of an image, so many times as wide and as high. */
+/** Scales a part of an image by the given factors. */
 export function enlarged(image: GreyImage, across: number, down = across): Promise<GreyImage> {
   const [width, height] = [Math.round(image.width * across), Math.round(image.height * down)];
   return toGrey(asSharp(image).resize({ width, height, fit: 'fill', kernel: 'cubic' }));

@@ -11,7 +11,7 @@ interface Printed {
   readonly width?: number;
 }
 
-/** White paper with lines of black letters, ten pixels high. */
+/** Creates white paper with lines of black letters, ten pixels high. */
 function paper(...lines: readonly Printed[]): GreyImage {
   const data = new Uint8Array(WIDTH * HEIGHT).fill(255);
   for (const { left, top, letters, width = 6 } of lines) {
@@ -25,7 +25,7 @@ function paper(...lines: readonly Printed[]): GreyImage {
   return { width: WIDTH, height: HEIGHT, data };
 }
 
-/** Reads all the ink of an image as one word, as sure as that; and as an amount, where it is asked for one. */
+/** Reads all ink of an image as one word with this confidence. In digit mode, it returns the amount. */
 const reader = (text: string, confidence: number, amount = '') => ({
   words: (pgm: Uint8Array) => {
     const [, width, height] = /^P5\n(\d+) (\d+)\n255\n/

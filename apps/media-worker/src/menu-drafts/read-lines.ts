@@ -4,38 +4,39 @@ import { isAmount, narrowAmount } from './second-reading';
 import type { SeenWord, Tesseract } from './tesseract';
 import { textLines, type TextLine } from './text-lines';
 
-/** Of one blot, what is not this many times as wide as high is a speck, or a letter by itself. */
+/** Minimum ratio of width to height for a single component. A narrower one is a speck or a single letter. */
 const LEAST_WIDTH = 0.9;
-/** Nor one that is this many times as high as most lines. */
+/** Minimum height of a single component, as a share of the median line height. */
 const LEAST_HEIGHT = 0.5;
-/** Paper around a line, in heights of its letters. */
+/** Margin around a line, as a multiple of the letter height. */
 const FRAME = 0.4;
-/** Accents stand above letters by so much of their height. */
+/** Height of accents above the letters, as a share of the letter height. */
 const ACCENT = 0.1;
-/** More lines than a menu has are the grain of a table; the clearest are read. */
+/** Maximum number of lines. A menu has fewer, so the rest is probably wood grain; the longest lines are read. */
 const MAX_LINES = 300;
-/** No price is so many times as wide as high. */
+/** Maximum ratio of width to height of a price. */
 const WIDEST_PRICE = 9;
-/** Below this a line was not read. */
+/** Minimum confidence of a line. Below it, the line counts as unread. */
 const LEAST_CONFIDENCE = 60;
-/** Below this digits that touch are read again. */
+/** Minimum confidence of digits that touch. Below it, they are read again. */
 const LEAST_OF_TOUCHING = 85;
-/** An amount has so many digits, a unit's abbreviation fewer letters. */
+/** Minimum number of characters in an amount. Abbreviations of units have fewer. */
 const LEAST_LETTERS = 3;
-/** Height of a row in heights of its digits. */
+/** Height of a row as a multiple of the digit height. */
 const ROW_HEIGHT = 1.3;
 
 type Reader = Pick<Tesseract, 'words' | 'line'>;
 
 export interface ReadLines {
   readonly words: readonly SeenWord[];
-  /** Lines as narrow as a price that say nothing, or a letter or two: what stands below may be another's. */
+  /**
+   * Lines as narrow as a price of which at most a letter or two was read. A price below may belong to such a line.
+   */
   readonly unread: readonly Blot[];
 }
 
 /**
- * The words of an image whose lines are level, line by line: Tesseract finds letters better in one line than
- * lines on a page.
+ * Reads an image with level lines, line by line. Tesseract finds letters within a line better than lines on a page.
  */
 export async function readLines(image: GreyImage, tesseract: Reader): Promise<ReadLines> {
   const all = textLines(blotsOf(image), image.width);
@@ -57,11 +58,14 @@ export async function readLines(image: GreyImage, tesseract: Reader): Promise<Re
   return { words, unread };
 }
 
-/** Whether a blot may be letters that touch: no point of a price, no speck, no letter by itself. */
+/**
+ * Returns true if a component may be several touching letters, rather than a speck, a decimal point or a single
+ * letter.
+ */
 const mayBeWord = (line: TextLine, usual: number): boolean =>
   widthOf(line) >= heightOf(line) * LEAST_WIDTH && heightOf(line) >= usual * LEAST_HEIGHT;
 
-/** Whether a narrow line was not read, or as a letter or two where letters touch. */
+/** Returns true if a narrow line is unread, or was read as only a letter or two although its letters touch. */
 function mayBeAmount(line: TextLine, read: readonly SeenWord[]): boolean {
   if (widthOf(line) > heightOf(line) * WIDEST_PRICE) return false;
   const text = read.map((word) => word.text).join('');
@@ -72,7 +76,9 @@ function mayBeAmount(line: TextLine, read: readonly SeenWord[]): boolean {
   return isUnread || (areTouching && (isShort || (isAmount(text) && isUnsure)));
 }
 
-/** An amount that was not found as a word is never sure. */
+/**
+ * Creates a word from an amount that was not found as a word. Its confidence is zero, so it always stays doubtful.
+ */
 function asWord(line: TextLine, text: string): SeenWord {
   const { left, top, right, bottom } = line;
   const size = heightOf(line) * ROW_HEIGHT;

@@ -4,12 +4,12 @@ import { loadPdfjs } from './load-pdfjs';
 import { withPages } from './pdf-pages';
 import { UnreadableMenu } from './unreadable-menu';
 
-/** Pages that a scan may have: reading each takes seconds. */
+/** Maximum number of pages in a scan. Reading a page takes seconds. */
 const MAX_SCANNED_PAGES = 4;
-/** Smaller images are logos and ornaments, in pixels of the shorter side. */
+/** Minimum length of the shorter side in pixels. Smaller images are logos and ornaments. */
 const LEAST_SIDE = 400;
 
-/** A image as pdf.js decodes it. */
+/** An image as pdf.js decodes it. */
 interface PageImage {
   readonly width: number;
   readonly height: number;
@@ -18,8 +18,8 @@ interface PageImage {
 }
 
 /**
- * The largest image of each page of a PDF, as PNG: a scan has one image for each sheet.
- * @throws UnreadableMenu MENU_PDF_SCANNED where no page has one, or there are too many pages to read
+ * Returns the largest image of each page of a PDF as PNG. A scan has one image for each sheet.
+ * @throws UnreadableMenu MENU_PDF_SCANNED if no page has one, or if there are too many pages
  */
 export async function scannedPages(bytes: Uint8Array): Promise<Uint8Array[]> {
   const images = await withPages(bytes, async (page) => largestImage(await page));
@@ -46,7 +46,7 @@ async function largestImage(page: PDFPageProxy): Promise<Uint8Array | undefined>
 
 const areaOf = ({ width, height }: PageImage): number => width * height;
 
-/** Images that several pages have are kept beside those of the page. */
+/** Finds an image. pdf.js stores images that several pages share separately. */
 function findImage(name: string, page: PDFPageProxy): Promise<PageImage | null> {
   const objects = name.startsWith('g_') ? page.commonObjs : page.objs;
   return new Promise((resolve) => {
@@ -65,7 +65,7 @@ async function toPng(
     .toBuffer();
 }
 
-/** Pixels of a image in black and white, whose rows begin with a new byte; a set bit is white. */
+/** Converts an image with one bit per pixel. Each row starts with a new byte, and a set bit is white. */
 function fromBits(bits: ArrayLike<number>, width: number, height: number): Uint8Array {
   const rowBytes = Math.ceil(width / 8);
   const pixels = new Uint8Array(width * height);

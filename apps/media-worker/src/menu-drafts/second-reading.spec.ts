@@ -45,7 +45,7 @@ describe('an amount', () => {
   );
 });
 
-/** A page with a number on it, and whoever reads it so. */
+/** `printed` draws a number, and `reader` always returns the given reading. */
 const printed = (text: string) => drawnDigits(text);
 const reader = (text: string, confidence: number) => ({ line: () => ({ text, confidence }) });
 const all = { left: 0, top: 0, right: 60, bottom: 27 };

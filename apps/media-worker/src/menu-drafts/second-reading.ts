@@ -4,27 +4,27 @@ import { haveHoles, holesOf } from './digit-holes';
 import { enlarged } from './photo';
 import type { SeenWord, Tesseract } from './tesseract';
 
-/** Below this nothing is sure, however often it is read the same. */
+/** Minimum confidence of a certain price in the first reading, even if all readings agree. */
 const LEAST_CONFIDENCE = 80;
 const LEAST_OF_A_DIGIT = 90;
-/** A second reading that is less sure has guessed the same. */
+/** Minimum confidence of the second reading. Below it, the same result is only a guess. */
 const LEAST_OF_SECOND = 70;
-/** How unsure both readings may be together: neither `4` nor `7` of thin print is sure twice. */
+/** Maximum sum of the doubts of both readings. It excludes, for example, a thin `4` or `7`. */
 const MOST_UNSURE = 30;
 const CHARACTERS = '0123456789.,$RD';
-/** How much of the paper around a price is read with it, in heights of its letters. */
+/** Margin around a price, as a multiple of the letter height. */
 const MARGIN = 0.35;
-/** Another size makes other points of the same letters: a mistake is seldom made twice. */
+/** Scale of the second reading. Another size changes the pixels, so a mistake rarely repeats. */
 const ENLARGEMENT = 1.6;
 const THIRD_ENLARGEMENT = 2.4;
-/** Narrow print is as wide as other print then. */
+/** Horizontal scale that gives narrow print the width of ordinary print. */
 const WIDENED = 2.6;
-/** A witness that is less sure is none. */
+/** Minimum confidence of a reading that confirms a price. */
 const LEAST_OF_WITNESS = 65;
-/** From here on a second reading is believed in place of an unsure first. */
+/** Minimum confidence at which the second reading replaces a doubtful first one. */
 const SURE_OF_SECOND = 90;
 
-/** Whether a word holds a number, or what may have been one. */
+/** Returns true if a word contains a number, or letters that may be misread digits. */
 export const isPriceLike = (text: string): boolean =>
   /\d/.test(text) || /^[$RD]*[OoIlSsBZz]{2,4}$/.test(text);
 
@@ -32,10 +32,10 @@ const CURRENCY = /^R?D?\$/;
 const AMOUNT = /^(?:R?D?\$)?(?:\d{1,3}(?:[.,]\d{3})+|\d{1,6})(?:[.,]\d{2})?$/;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Whether a word is an amount, from its first character to its last. */
+/** Returns true if the whole word is an amount. */
 export const isAmount = (text: string): boolean => AMOUNT.test(text);
 
-/** What was read of a word as digits alone, and how sure that is, of 100. */
+/** Result of reading a word as digits, with its confidence from 0 to 100. */
 export interface DigitsReading {
   readonly text: string;
   readonly confidence: number;
@@ -43,7 +43,7 @@ export interface DigitsReading {
 
 type ReadsLines = Pick<Tesseract, 'line'>;
 
-/** Reads the box of a price again, as digits alone, so many times as large. */
+/** Reads the box of a price again as digits, at another scale. */
 export async function secondReading(
   word: Blot,
   image: GreyImage,
@@ -54,9 +54,9 @@ export async function secondReading(
 }
 
 /**
- * Reads what no words were found in as an amount: narrow letters that touch, made wide. Where Tesseract finds
- * no letters it takes them as they are.
- * @returns null when it is none
+ * Reads a box in which no words were found as an amount. Narrow letters that touch are made wider. If the
+ * segmentation into letters fails, Tesseract reads the raw line.
+ * @returns null if it is not an amount
  */
 export async function narrowAmount(
   box: Blot,
@@ -82,7 +82,7 @@ function partOf(word: Blot, image: GreyImage, across: number, down = across): Pr
   return enlarged(cropped(image, box), across, down);
 }
 
-/** Whether a price is sure: both readings are the same, are sure, and the first was so of each character. */
+/** Returns true if both readings agree with high confidence, and the first is confident of each character. */
 export const isSurePrice = (first: SeenWord, second: DigitsReading): boolean =>
   first.confidence >= LEAST_CONFIDENCE &&
   first.leastConfidence >= LEAST_OF_A_DIGIT &&
@@ -91,8 +91,9 @@ export const isSurePrice = (first: SeenWord, second: DigitsReading): boolean =>
   digitsOf(second.text) === digitsOf(first.text);
 
 /**
- * Whether a price that two readings are the same of, but unsure, is so by two more witnesses: a third reading
- * of another size, and the holes of its digits. An open `4` is read as `7` in every size.
+ * Confirms a price whose two readings agree with low confidence. It needs two more pieces of evidence: a third
+ * reading at another scale, and the holes of the digits. Prices with `4` or `7` are never confirmed, because an open
+ * `4` is read as `7` at every scale.
  */
 export async function isConfirmed(
   word: SeenWord,
@@ -109,7 +110,7 @@ export async function isConfirmed(
   return digitsOf(third.text) === digits && third.confidence >= LEAST_OF_WITNESS;
 }
 
-/** Of two readings that differ, the one that is more likely; its owner is asked in any case. */
+/** Returns the likelier of two different readings. The owner must check it in any case. */
 export function likelierPrice(first: SeenWord, { text, confidence }: DigitsReading): string {
   if (!isAmount(text) || digitsOf(text) === digitsOf(first.text)) return first.text;
   const isBetter = confidence >= SURE_OF_SECOND && first.confidence < LEAST_CONFIDENCE;
@@ -117,10 +118,10 @@ export function likelierPrice(first: SeenWord, { text, confidence }: DigitsReadi
   return isBetter || isMended ? text : first.text;
 }
 
-/** `$a.25` of `$4.25`; `650/M` is an amount and its size. */
+/** Returns true for a misread amount, for example `$a.25` for `$4.25`. `650/M` is an amount with its size. */
 const isMisread = (text: string): boolean => !isAmount(text) && !text.includes('/');
 
-/** `RD$40` of `RD$540`: the digit was taken for a part of the sign before it. */
+/** Returns true if a digit was read as part of the sign before it, for example `RD$40` for `RD$540`. */
 const lostFirstDigit = (first: string, second: string): boolean =>
   CURRENCY.test(first) &&
   CURRENCY.test(second) &&

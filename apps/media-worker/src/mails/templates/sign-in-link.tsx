@@ -5,7 +5,7 @@ import { linkTo } from './code-and-link';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Lets in whoever gave the right password while strangers guess at it. */
+/** Brings the link that the right password needs while strangers guess at it. */
 export const signInLink = (facts: MailFacts): WrittenMail => ({
   subject: 'Tu enlace para entrar a CartaViva',
   body: (

@@ -4,7 +4,7 @@ import type { MailFacts, WrittenMail } from '../mail';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Brings the code that proves who gives away an account that has no password. */
+/** Brings the code with which an owner without a password confirms a transfer of the account. */
 export const transferCode = ({ firstName, code }: MailFacts): WrittenMail => ({
   subject: `${code} es tu código para traspasar la cuenta`,
   body: (

@@ -3,7 +3,7 @@ import type { MailFacts, WrittenMail } from '../mail';
 import { fullNameOr, greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells that a proposed transfer came to nothing; `detail` is why. */
+/** Tells a party that a proposed transfer ended. `detail` is the reason. */
 export const transferEnded = ({ firstName, team, detail }: MailFacts): WrittenMail => {
   const owner = fullNameOr(team?.accountName ?? '', 'La persona dueña');
   const taker = fullNameOr(team?.personName ?? '', 'La otra persona');

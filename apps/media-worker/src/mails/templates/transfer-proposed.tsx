@@ -4,7 +4,7 @@ import { Action } from './action';
 import { fullNameOr, greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Asks an administrator whether they take the account over; of its owner the role says who stays. */
+/** Asks an administrator to accept an account. The role tells if the current owner stays. */
 export const transferProposed = ({ firstName, team, publicUrl }: MailFacts): WrittenMail => {
   const owner = fullNameOr(team?.accountName ?? '', 'La persona dueña de la cuenta');
   const rest = team?.role === 'administrator' ? 'seguiría como administrador' : 'saldría de ella';

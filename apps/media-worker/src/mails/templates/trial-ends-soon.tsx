@@ -4,7 +4,7 @@ import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 import { longDate } from './long-date';
 
-/** Three days before a trial ends: what ends, what stays, and how to go on. */
+/** Reminds an owner three days before a trial ends. */
 export const trialEndsSoon = ({ firstName, detail, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'Tu prueba de CartaViva termina pronto',
   body: (

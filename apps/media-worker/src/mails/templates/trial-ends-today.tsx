@@ -3,7 +3,7 @@ import { Action } from './action';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** On a trial's last day. */
+/** Reminds an owner on the last day of a trial. */
 export const trialEndsToday = ({ firstName, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'Tu prueba de CartaViva está en su último día',
   body: (

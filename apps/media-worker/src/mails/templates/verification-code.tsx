@@ -4,7 +4,7 @@ import { CodeAndLink } from './code-and-link';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Brings the code and the link that prove an address (specification §5). */
+/** Brings the code and the link that verify an address (specification §5). */
 export const verificationCode = (facts: MailFacts): WrittenMail => ({
   subject: facts.code
     ? `Tu código de CartaViva es ${facts.code}`

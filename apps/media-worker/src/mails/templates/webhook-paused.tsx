@@ -3,7 +3,7 @@ import { Action } from './action';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells an owner that a webhook of theirs is sent nothing any more, and how it goes on. */
+/** Tells an owner that a webhook is paused after failures, and how to resume it. `detail` is the webhook's host. */
 export const webhookPaused = ({ firstName, publicUrl, detail }: MailFacts): WrittenMail => ({
   subject: `Pausamos tu webhook de ${detail}`,
   body: (

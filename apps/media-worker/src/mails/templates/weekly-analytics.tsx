@@ -19,7 +19,7 @@ const DAY = new Intl.DateTimeFormat('es-DO', { day: 'numeric', month: 'long', ti
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${COUNT.format(count)} ${count === 1 ? one : many}`;
 
-/** `del 16 al 22 de noviembre`, from two days as `2026-11-16`. */
+/** Formats the dates of a week as `del 16 al 22 de noviembre`. */
 function daysOf({ from, to }: MailedWeek): string {
   const last = DAY.format(new Date(to));
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
@@ -33,11 +33,11 @@ function comparison({ views, viewsBefore }: Pick<MailedWeek, 'views' | 'viewsBef
   return `${COUNT.format(Math.abs(more))} ${more > 0 ? 'más' : 'menos'} que la semana anterior`;
 }
 
-/** A screen of the owner's, by way of the sign-in for whoever needs it. */
+/** Returns the URL of an owner's screen. It leads through the sign-in for readers who need it. */
 const ownScreen = (publicUrl: string, path: string) =>
   `${publicUrl}/login?${new URLSearchParams({ return: path })}`;
 
-/** On Mondays: how the week before went, and what to do now. */
+/** Reports every Monday the views of the previous week, with advice. */
 export const weeklyAnalytics = ({ firstName, week, publicUrl }: MailFacts): WrittenMail => {
   if (!week) throw new Error('A weekly mail needs its week');
   const { views, menus, advice, stopToken } = week;
