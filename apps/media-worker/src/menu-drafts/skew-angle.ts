@@ -1,13 +1,13 @@
 import { blotsOf } from './blots';
 import type { GreyImage } from './grey-image';
 
-/** Pages that are turned by more than this, in degrees, are not straightened. */
+/** Maximum skew, in degrees, that is corrected. */
 const MAX_ANGLE = 15;
 
 /**
- * By how many degrees the lines of a page climb to the right. Along its lines a page has rows full of
- * ink and rows of paper: of all angles theirs has the most uneven rows.
- * @param image evenly lit, a small one: 800 pixels wide are enough
+ * Estimates the skew in degrees. It is positive if the lines rise to the right. Projected along the text lines, a
+ * page has rows full of ink and rows of paper, so the angle with the most uneven projection profile is the best.
+ * @param image evenly lit; a width of 800 pixels is enough
  */
 export function skewAngle(image: GreyImage): number {
   const points = feetOf(image);
@@ -22,10 +22,10 @@ export function skewAngle(image: GreyImage): number {
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** Letters are as high as these shares of the image's width. */
+/** Minimum and maximum height of letters, as shares of the image's width. */
 const LETTER = { least: 0.004, most: 0.06 } as const;
 
-/** Where letters stand on their lines: the middle of the foot of each. Shadows and edges have none. */
+/** Returns the middle of each letter's lower edge. The size limits exclude shadows and edges. */
 function feetOf(image: GreyImage): { x: number; y: number }[] {
   const [least, most] = [image.width * LETTER.least, image.width * LETTER.most];
   return blotsOf(image)

@@ -2,7 +2,7 @@ import { DomainError } from '@cartaviva/contracts';
 import { FILE_HEAD_BYTES, refusedFormat, uploadFormat } from '@cartaviva/domain';
 import { menuFileKind } from '@cartaviva/menu-import/files';
 
-/** Largest text or workbook that is read as a menu. */
+/** Maximum size, in bytes, of a text or workbook that is read as a menu. */
 const MAX_TABLE_BYTES = 1_048_576;
 
 /** A control character that never occurs in text. UTF-16 contains zero bytes, but starts with a byte order mark. */

@@ -1,10 +1,10 @@
-/** What is used of Tesseract as it is built for WebAssembly; the package has no types of its own. */
+/** The part of Tesseract's WebAssembly build that this app uses. The package has no types. */
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   export interface TesseractApi {
-    /** @returns 0 when it went well */
+    /** @returns 0 on success */
     Init(dataPath: null, language: string, engineMode: number): number;
     SetVariable(name: string, value: string): boolean;
-    /** Reads the file `/input`. @returns 0 when it is an image */
+    /** Reads the file `/input`. Returns 0 if it is an image. */
     SetImageFile(exifOrientation: number, radians: number): number;
     SetRectangle(left: number, top: number, width: number, height: number): void;
     Recognize(monitor: null): number;

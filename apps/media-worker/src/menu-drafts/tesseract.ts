@@ -6,24 +6,24 @@ import type { TesseractApi, TesseractModule } from 'tesseract.js-core/tesseract-
 
 const LANGUAGE = 'spa';
 const DATA = '@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz';
-/** Of the two ways that Tesseract reads, neural nets. */
+/** Engine mode that uses only the LSTM neural network, not the legacy engine. */
 const LSTM_ONLY = 1;
-/** How Tesseract takes an image: as one line, or as one line whose letters it need not find first. */
+/** Page segmentation modes of Tesseract: a single line, or a raw line without segmentation into words. */
 const LAYOUT = { line: '7', raw: '13' } as const;
 const INPUT = '/input';
 
-/** A word of an image, in its pixels, from the top left. */
+/** A recognized word. Coordinates are pixels from the top left of the image. */
 export interface SeenWord {
   readonly text: string;
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Height of the letters of its line. */
+  /** Row height of the line, in pixels. */
   readonly size: number;
-  /** How sure Tesseract is, of 100. */
+  /** Confidence of the word, from 0 to 100. */
   readonly confidence: number;
-  /** How sure it is of the character that it is least sure of. */
+  /** Confidence of the least certain character, from 0 to 100. */
   readonly leastConfidence: number;
 }
 
@@ -50,7 +50,7 @@ interface Seen {
   }[];
 }
 
-/** Reads images of letters. One for each thread: it takes a second to load, and 100 MB. */
+/** Recognizes text in images. There is one instance for each thread, because loading takes a second and 100 MB. */
 export class Tesseract {
   private static loading: Promise<Tesseract> | undefined;
 
@@ -75,7 +75,10 @@ export class Tesseract {
     return new Tesseract(module, api);
   }
 
-  /** The words of a line. @param image PNG, or PNM */
+  /**
+   * Returns the words of a line.
+   * @param image PNG or PNM
+   */
   words(image: Uint8Array): SeenWord[] {
     this.open(image, 'line', '');
     this.api.Recognize(null);
@@ -94,7 +97,10 @@ export class Tesseract {
     return words;
   }
 
-  /** What a line says when it has no other characters than these. @param image PNG, or PNM */
+  /**
+   * Reads a line with a limited set of characters.
+   * @param image PNG or PNM
+   */
   line(
     image: Uint8Array,
     characters: string,

@@ -2,7 +2,7 @@ import type { Blot } from './blots';
 import { textLines } from './text-lines';
 
 const WIDTH = 2000;
-/** Letters of a word, from a place to the right: 20 pixels high, every 18 pixels. */
+/** Creates the letters of a word to the right of a point: 20 pixels high, one every 18 pixels. */
 const word = (letters: number, left: number, top: number, height = 20): Blot[] =>
   Array.from({ length: letters }, (_, at) => ({
     ...{ left: left + at * 18, right: left + at * 18 + 14 },

@@ -1,24 +1,26 @@
 import type { Blot } from './blots';
 
-/** Letters are as high as these shares of the image's width; letters that touch are as wide as the last. */
+/** Minimum and maximum height of letters and maximum width of touching letters, as shares of the image's width. */
 const LETTER = { least: 0.004, most: 0.08, widest: 0.25 } as const;
-/** Farthest from one letter to the next, in heights of the line: over a space, not to a price. */
+/**
+ * Maximum gap between letters, as a multiple of the line height. It bridges a space, but not the gap before a price.
+ */
 const MAX_GAP = 1.1;
-/** What a letter shares with its line of the height of the lower of both. */
+/** Minimum vertical overlap of a letter with its line, as a share of the lower height. */
 const LEAST_SHARED = 0.5;
-/** Of a letter and its line the higher is no more than so many times the lower. */
+/** Maximum ratio of the heights of a letter and its line. */
 const MAX_PROPORTION = 2.4;
-/** Letters that say how high a line is at its end. */
+/** Number of letters at the end of a line that determine its height there. */
 const LAST = 5;
 
-/** A part of a line that no wide gap divides. */
+/** A part of a line without a wide gap. */
 export interface TextLine extends Blot {
   readonly letters: readonly Blot[];
 }
 
 const heightOf = ({ top, bottom }: Pick<Blot, 'top' | 'bottom'>): number => bottom - top + 1;
 
-/** The lines of letters of an image whose lines are level: those that are broken in thin print are one. */
+/** Segments an image with level lines into text lines. The broken letters of thin print are joined into one line. */
 export function textLines(blots: readonly Blot[], width: number): TextLine[] {
   const isLetter = (blot: Blot) => {
     const height = heightOf(blot);
@@ -43,7 +45,7 @@ export function textLines(blots: readonly Blot[], width: number): TextLine[] {
 const endOf = (line: readonly Blot[]): number =>
   Math.max(...line.slice(-LAST).map(({ right }) => right));
 
-/** The line that a letter goes on: of several the one that it shares most with. */
+/** Returns the line that a letter continues. If there are several, the one with the largest overlap wins. */
 function nearest(lines: readonly Blot[][], letter: Blot): Blot[] | undefined {
   let best: Blot[] | undefined;
   let most = LEAST_SHARED;

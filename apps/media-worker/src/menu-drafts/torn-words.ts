@@ -1,13 +1,13 @@
 import type { SeenWord } from './tesseract';
 
-/** A word this many times as high as what stands beside it holds parts of two lines. */
+/** Height, as a multiple of the neighbour's height, from which a word probably contains parts of two lines. */
 const TORN = 1.6;
 
 const heightOf = ({ top, bottom }: SeenWord): number => bottom - top;
 
 /**
- * Whether one is next to the other and reaches over its line and another: it may be a part of either, so
- * that what is left beside it lacks a word.
+ * Returns true if `one` is next to `other` and extends over another line. It may belong to either line, so the text
+ * next to it may lack a word.
  */
 export function tears(one: SeenWord, other: SeenWord): boolean {
   const height = heightOf(other);
@@ -17,7 +17,7 @@ export function tears(one: SeenWord, other: SeenWord): boolean {
   return gap < height * 1.5 && shared > height * 0.5;
 }
 
-/** The prices that are much higher than most: what was read as one has parts of two. */
+/** Returns the prices that are much higher than the median. They probably contain parts of two prices. */
 export function tornPrices(prices: readonly SeenWord[]): ReadonlySet<SeenWord> {
   const heights = prices.map(heightOf).sort((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0;

@@ -1,7 +1,7 @@
 import type { GreyImage } from './grey-image';
 import type { PageFall } from './page-fall';
 
-/** An image as if the lines of its page were level: each column of points moved up or down. */
+/** Dewarps an image by moving and scaling each pixel column, so that the text lines become level. */
 export function unbent({ width, height, data }: GreyImage, fall: PageFall): GreyImage {
   const level = new Uint8Array(data.length);
   const stretch = Array.from({ length: width }, (_, at) => {

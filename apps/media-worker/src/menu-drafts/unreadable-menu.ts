@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@cartaviva/contracts';
 
-/** Why no menu could be read, so that its owner chooses another way. */
+/** Reason why no menu could be read, from which the owner can choose another way. */
 export type UnreadableReason = Extract<
   ErrorCode,
   | 'MENU_FILE_UNREADABLE'
@@ -10,7 +10,6 @@ export type UnreadableReason = Extract<
   | 'MENU_PHOTO_WITHOUT_TEXT'
 >;
 
-/** A file that no menu can be read from. */
 export class UnreadableMenu extends Error {
   constructor(readonly reason: UnreadableReason) {
     super(reason);

@@ -1,17 +1,17 @@
 import { blotsOf, type Blot } from './blots';
 import type { GreyImage } from './grey-image';
 
-/** A dot is no larger than this share of the image's width. */
+/** Maximum size of a dot, as a share of the image's width. */
 const MAX_DOT = 0.005;
-/** So many dots in a row lead to a price: an ellipsis has fewer. */
+/** Minimum number of dots in a leader. An ellipsis has fewer. */
 const LEAST_DOTS = 8;
-/** Farthest from the middle of one dot to the next, in dots. */
+/** Maximum distance from one dot to the next, as a multiple of the maximum dot size. */
 const MAX_STEP = 6;
 
-/** How many times the usual step a step may be. */
+/** Maximum ratio between a step and the usual step of the row. */
 const MAX_UNEVEN = 1.6;
 
-/** The image without the dots that lead from items to prices: Tesseract takes them for letters. */
+/** Removes the dot leaders between items and prices, which Tesseract takes for letters. */
 export function withoutLeaders(image: GreyImage): GreyImage {
   const size = Math.max(4, Math.round(image.width * MAX_DOT));
   const dots = blotsOf(image)
@@ -24,10 +24,10 @@ export function withoutLeaders(image: GreyImage): GreyImage {
   return { ...image, data };
 }
 
-/** Dots that follow each other closely on one level. */
+/** Groups dots that follow each other closely at the same height. */
 function rowsOf(dots: readonly Blot[], size: number): Blot[][] {
   const rows: Blot[][] = [];
-  /** The row that was last added to at a level, by steps of half a dot. */
+  /** Last changed row for each height, in steps of half a dot. */
   const open = new Map<number, Blot[]>();
   const levelOf = ({ bottom }: Blot) => Math.round((bottom * 2) / size);
   for (const dot of dots) {
@@ -41,7 +41,7 @@ function rowsOf(dots: readonly Blot[], size: number): Blot[][] {
   return rows;
 }
 
-/** Dots of a leader are equally far from each other: that of `350.00` stands by itself. */
+/** Dots of a leader are evenly spaced, unlike the point of `350.00`. */
 function goesOn(row: readonly Blot[], dot: Blot, size: number): boolean {
   const step = dot.left - row.at(-1)!.left;
   const [first, second] = row;

@@ -4,17 +4,16 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { QueueEvents, type Queue } from 'bullmq';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longest wait for an image's first size, in milliseconds, inside the 5 s of a request. */
+/** Maximum wait, in milliseconds, for the first size of an image. It is shorter than the 5 s of a request. */
 const JOB_TIMEOUT_MS = 4000;
 
-/** An owner with more unfinished images waits no longer for the next one. */
+/** Number of unfinished images above which an owner's priority does not get lower. */
 const MAX_UNFINISHED = 1000;
 
 /**
- * Has the image workers work on an image. A job of the same image is never queued twice. Of the jobs that
- * wait, the one whose owner had the fewest unfinished images goes first, over all workers: the many of
- * one owner delay another's by those that are under way. Every `preview` goes before any `derive`, for
- * which nobody looks at a spinner.
+ * Queues the work on images. There is never more than one job for the same step of an image. Among the waiting jobs,
+ * the one whose owner had the fewest unfinished images goes first. So an owner with many images delays others only
+ * by the jobs in progress. Every `preview` goes before any `derive`, because nobody waits for the latter.
  */
 @Injectable()
 export class ImageJobs implements OnApplicationShutdown {
@@ -23,14 +22,14 @@ export class ImageJobs implements OnApplicationShutdown {
   constructor(
     @InjectQueue(QUEUES.images) private readonly queue: Queue<ImageJob, void, ImageJobName>,
   ) {
-    // Each confirmation that waits listens to the queue's closing.
+    // Every waiting confirmation adds a listener to the queue.
     queue.setMaxListeners(0);
     const { connection, prefix = '' } = queue.opts;
     this.events = new QueueEvents(queue.name, { connection, prefix });
     this.events.on('error', () => undefined);
   }
 
-  /** Waits until the first size is made or given up, or until a timeout; the object's row says which. */
+  /** Waits until the first size is made or has failed, or until the timeout. The object's row tells the outcome. */
   async preview(objectId: string, unfinished: number): Promise<void> {
     const options = { jobId: `preview-${objectId}`, priority: turnAfter(unfinished) };
     const job = await this.queue.add('preview', { objectId }, options);
@@ -43,10 +42,10 @@ export class ImageJobs implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    // While Redis is unavailable there is nothing to close, and closing would wait for its return.
+    // While Redis is unavailable, closing would wait for its return although there is nothing to close.
     await Promise.race([this.events.close(), pause(1000, undefined, { ref: false })]);
   }
 }
 
-/** BullMQ's priority, of which the lowest goes first; 0 would pass all the others. */
+/** Returns BullMQ's priority. The lowest value goes first, except that 0 goes before all others. */
 const turnAfter = (unfinished: number) => Math.min(Math.max(unfinished, 1), MAX_UNFINISHED);

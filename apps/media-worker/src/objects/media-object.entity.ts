@@ -1,44 +1,44 @@
 import type { ErrorCode, ObjectPurpose } from '@cartaviva/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** An image of an owner, or of the system. Its bytes are in the storage, under keys made of its id. */
+/** An image of an owner or of the system. The storage contains its bytes under keys derived from its ID. */
 @Entity('objects')
 export class MediaObject {
-  /** The id of the ticket it came with. */
+  /** Same as the ID of the upload ticket. */
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  /** Null of what the system has drawn: everyone may show it, and it is never collected. */
+  /** Null for images of the system, which everyone may show and garbage collection ignores. */
   @Column({ type: 'uuid', nullable: true })
   accountId: string | null;
 
   @Column({ type: 'text' })
   purpose: ObjectPurpose;
 
-  /** `ready` as soon as the first size can be shown. */
+  /** The status is `ready` as soon as the first size can be shown. */
   @Column({ type: 'text', default: 'pending' })
   status: 'pending' | 'ready' | 'failed';
 
-  /** Whether it has every size and format. */
+  /** True if all sizes and formats exist. */
   @Column({ type: 'boolean', default: false })
   isDerived: boolean;
 
-  /** Of the original, as it was uploaded; null of the system's images. */
+  /** Size of the original upload; null for images of the system. */
   @Column({ type: 'integer', nullable: true })
   bytes: number | null;
 
-  /** Of the original, upright, in pixels; known when it is ready. */
+  /** Size of the upright original in pixels; null until it is ready. */
   @Column({ type: 'integer', nullable: true })
   width: number | null;
 
   @Column({ type: 'integer', nullable: true })
   height: number | null;
 
-  /** A thumbhash in base64; known when it is ready. */
+  /** A thumbhash in base64; null until it is ready. */
   @Column({ type: 'text', nullable: true })
   placeholder: string | null;
 
-  /** Why it failed. */
+  /** Reason of a failure. */
   @Column({ type: 'text', nullable: true })
   failure: ErrorCode | null;
 
@@ -46,7 +46,7 @@ export class MediaObject {
   @Column({ type: 'text', nullable: true })
   refusedFormat: string | null;
 
-  /** Since when nobody is known to show it; null while somebody does, or nobody has looked. */
+  /** Time since which nothing shows the image. Null while something does, or before the first check. */
   @Column({ type: 'timestamptz', nullable: true })
   unreferencedSince: Date | null;
 

@@ -8,7 +8,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { MediaObject } from './media-object.entity';
 
-/** Makes images vanish, bytes and rows. */
+/** Deletes the files and rows of images. */
 @Injectable()
 export class ObjectErasure {
   constructor(
@@ -16,11 +16,11 @@ export class ObjectErasure {
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  /** Files go before the rows that name them, so whoever takes over from the dead finds what is left. */
+  /** Deletes files before the rows that name them. If a process dies midway, the next one finds the rest. */
   async erase(ids: readonly string[]): Promise<void> {
     const objects = this.dataSource.getRepository(MediaObject);
     const chosen = { id: In(ids) };
-    // First: a worker that is making sizes of one sees this when it is done, and deletes them.
+    // Marks the images first. A worker that is making sizes of one sees the mark when it is done, and deletes them.
     await objects.update(chosen, { status: 'failed', failure: 'OBJECT_NOT_FOUND' });
     for (const id of ids) {
       await deleteVariants(this.storage, id);

@@ -28,7 +28,7 @@ describe('an image', () => {
     return row;
   };
 
-  /** Images whose job ended so. */
+  /** Returns the number of images with this outcome. */
   const counted = async (step: string, outcome: string) => {
     const { values } = await register.getSingleMetric('images_total')!.get();
     return values
@@ -159,7 +159,7 @@ describe('an image', () => {
         expect(await rowOf(id)).toMatchObject({ status: 'failed', failure: 'INTERNAL' });
       });
     }
-    // Redis knows that a job failed before its worker does.
+    // Redis registers the failure of a job before its worker counts it.
     await eventually(async () => expect(await counted('derive', 'failed')).toBe(2));
     expect(await counted('preview', 'made')).toBeGreaterThan(0);
     const emitted = await service.sql<{ payload: object }>(

@@ -17,7 +17,7 @@ import { ImageJobs } from './image-jobs';
 import { MAX_BYTES } from './max-bytes';
 import { MediaObject } from './media-object.entity';
 
-/** Makes images of uploads, and says whose an image is. */
+/** Turns uploads into images, and checks who owns an image. */
 @Injectable()
 export class ObjectsService {
   constructor(
@@ -28,11 +28,10 @@ export class ObjectsService {
   ) {}
 
   /**
-   * Makes the user's upload an image that can be shown. The object takes the ticket's id, so a
-   * repeat, after a lost answer or at the same moment, meets the same row, file and jobs, and is
-   * answered alike.
-   * @throws DomainError UPLOAD_EXPIRED, UPLOAD_TOO_LARGE, those of `measure`, and UNAVAILABLE if no worker checks the
-   *   image in time
+   * Turns the user's upload into an image that can be shown. The object has the ticket's ID. So a repeated or
+   * concurrent request finds the same row, file and jobs, and gets the same answer.
+   * @throws DomainError UPLOAD_EXPIRED, UPLOAD_TOO_LARGE, those of `measure`, and UNAVAILABLE if no worker checks
+   * the image in time
    */
   async confirm(id: string, purpose: ObjectPurpose, accountId: string): Promise<void> {
     await this.tickets.requireRedeemed(id, accountId, purpose);
@@ -48,8 +47,8 @@ export class ObjectsService {
   }
 
   /**
-   * What is known of the user's image, or of one of the system; OBJECT_NOT_FOUND unless there is one and it can be shown. Who
-   * asks is about to show it: it counts as referenced anew.
+   * Returns the facts of an image that the account or the system owns, and clears its unreferenced mark, because the
+   * caller is about to show it. Throws OBJECT_NOT_FOUND if the image does not exist or is not ready.
    */
   async require(id: string, accountId: string): Promise<ObjectFacts> {
     const theirs = { id, accountId: Or(Equal(accountId), IsNull()), status: 'ready' as const };
@@ -59,7 +58,7 @@ export class ObjectsService {
     return { placeholder, width, height };
   }
 
-  /** Those of the objects that `require` does not refuse: they count as referenced anew. */
+  /** Returns those objects that `require` accepts, and clears their unreferenced marks. */
   async requireAll(ids: readonly string[], accountId: string): Promise<OwnObject[]> {
     const shown = { accountId: Or(Equal(accountId), IsNull()), status: 'ready' as const };
     const theirs = { ...shown, id: In(ids) };
@@ -71,7 +70,7 @@ export class ObjectsService {
     return found.map(({ id: objectId, placeholder }) => ({ objectId, placeholder }));
   }
 
-  /** Takes the upload over as the original of a pending object, unless that was done before. */
+  /** Stores the upload as the original of a pending object, unless this is already done. */
   private async receive(id: string, purpose: ObjectPurpose, accountId: string): Promise<void> {
     const size = await this.storage.size(uploadKey(id));
     if (size !== undefined) {
@@ -84,7 +83,7 @@ export class ObjectsService {
     if (!isReceived) throw new DomainError('UPLOAD_EXPIRED');
   }
 
-  /** The owner's images that lack sizes; one whose job was lost counts for an hour. */
+  /** Counts the owner's images that lack sizes. An image whose job was lost counts for an hour. */
   private countUnfinished(accountId: string): Promise<number> {
     return this.objects.countBy({
       accountId,
@@ -94,7 +93,7 @@ export class ObjectsService {
     });
   }
 
-  /** What was sent while an image was being made of the bytes before is of no use. */
+  /** Discards a second upload if there is already an original, because images are being made from that one. */
   private async keepAsOriginal(id: string): Promise<void> {
     if (await this.storage.exists(originalKey(id))) await this.storage.delete(uploadKey(id));
     else await this.storage.move(uploadKey(id), originalKey(id));

@@ -2,7 +2,7 @@ import { drawQrCode } from '@cartaviva/qr';
 import type { Paper } from './paper';
 import type { PrintedCode } from './print';
 
-/** Draws the menu's code into a square. It is lines, not pixels: sharp at any size. */
+/** Draws the menu's QR code into a square as vector paths, which are sharp at any size. */
 export function drawCode(
   { pen }: Paper,
   { address, design, logo }: PrintedCode,

@@ -1,4 +1,4 @@
-/** A line or paragraph, in points; `gap` is left above it unless it begins its column. */
+/** A line or paragraph. Sizes are in points. `gap` is the space above it, except at the start of a column. */
 export interface Row {
   readonly height: number;
   readonly gap: number;
@@ -7,15 +7,15 @@ export interface Row {
 /** Rows that stay in one column. */
 export type Block<R extends Row = Row> = readonly R[];
 
-/** How much of a column rows take. */
+/** Returns the height of rows in one column. */
 export const heightOfRows = (rows: readonly Row[]): number =>
   rows.reduce((sum, { height, gap }, at) => sum + height + (at === 0 ? 0 : gap), 0);
 
 /**
- * The rows of a category, kept together so that no column ends with its heading or its first item alone, and
- * none begins with its last item alone. What is higher than a column is divided wherever it must be.
- * @param rows its heading, where it has one, and its items
- * @param height of a column
+ * Groups the rows of a category into blocks. No column ends with only the heading or its first item, and none starts
+ * with only the last item. A block that is higher than a column is split where necessary.
+ * @param rows the heading, if any, and the items
+ * @param height height of a column
  */
 export function unbroken<R extends Row>(
   rows: readonly R[],
@@ -32,8 +32,9 @@ export function unbroken<R extends Row>(
 }
 
 /**
- * Two columns for each page. Those of the last page are as high as each other, as far as blocks can be.
- * @param heights of a column of the first page, and of the others
+ * Arranges the blocks in two columns on each page. The columns of the last page are balanced as far as the blocks
+ * allow.
+ * @param heights column heights of the first page and of the other pages
  */
 export function pagesOf<R extends Row>(
   blocks: readonly Block<R>[],
@@ -51,7 +52,7 @@ export function pagesOf<R extends Row>(
   return pages;
 }
 
-/** The blocks in columns of that height; one that is higher has a column of its own. */
+/** Fills columns of the given height. A block that is higher gets a column of its own. */
 function filled<R extends Row>(blocks: readonly Block<R>[], height: number): Block<R>[][] {
   const columns: Block<R>[][] = [];
   for (const block of blocks) {
@@ -62,7 +63,7 @@ function filled<R extends Row>(blocks: readonly Block<R>[], height: number): Blo
   return columns;
 }
 
-/** At most two columns, as low as they can be, in steps of a point. */
+/** Distributes the blocks over at most two columns of the smallest possible height, in steps of a point. */
 function balanced<R extends Row>(blocks: readonly Block<R>[], height: number): Block<R>[][] {
   for (let low = Math.ceil(heightOfRows(blocks.flat()) / 2); low < height; low += 1) {
     const columns = filled(blocks, low);

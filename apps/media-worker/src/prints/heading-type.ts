@@ -1,4 +1,4 @@
-/* Runs on threads of `DocumentThreads`. */
+/* Runs on the threads of `DocumentThreads`. */
 import { DESIGN_TYPEFACES, FONT_FEATURES, type MenuDesign, type Typeface } from '@cartaviva/domain';
 import subsetFont from 'subset-font';
 import { wholeFont } from '../heading-fonts/whole-font';
@@ -6,7 +6,7 @@ import { wholeFont } from '../heading-fonts/whole-font';
 const between = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at)).join('');
 
-/** What each of the typefaces has: a heading with anything else is set in the letters of the text. */
+/** Characters that all heading typefaces have. A heading with any other character uses the text font. */
 export const HEADING_CHARACTERS: string =
   `${between(0x20, 0x7e)}${between(0xa1, 0xff)}`.replace(/[ª²³µ·¹º¼½¾]/g, '') + 'Œœ–—‘’“”…•';
 
@@ -16,7 +16,7 @@ export const isInHeadingType = (text: string): boolean =>
 
 const fonts = new Map<Typeface, Promise<Buffer>>();
 
-/** The typeface of a design's headings as TrueType, the one kind whose accents the PDF library embeds. */
+/** Returns the heading typeface of a design as TrueType, the only format whose accents the PDF library embeds. */
 export function headingType(design: MenuDesign): Promise<Buffer> | undefined {
   const typeface = DESIGN_TYPEFACES[design];
   if (typeface && !fonts.has(typeface)) fonts.set(typeface, asTrueType(typeface));

@@ -9,7 +9,7 @@ const PER_SHEET = ACROSS * DOWN;
 const LABEL = { width: 172, height: 180 };
 const CODE = 112;
 
-/** Twelve stickers a sheet: one for each table, or a sheet of the same. */
+/** Draws twelve stickers on a sheet: one for each table, or a sheet of identical ones. */
 export const drawLabels: Layout = (paper, print) => {
   const tables = tablesOf(print);
   const labels = print.tables.length > 0 ? tables : Array<null>(PER_SHEET).fill(null);

@@ -158,7 +158,7 @@ describe('what owners print', () => {
       return { ...content, menu: { ...menu, design } };
     };
 
-    // Each of the designs, and each of the layouts.
+    // These cases cover each design and each layout.
     it.each(
       DESIGNS.map((design, at) => [design, PRINT_LAYOUTS[at % PRINT_LAYOUTS.length]!] as const),
     )('%s: %s has them in that typeface', async (design, layout) => {

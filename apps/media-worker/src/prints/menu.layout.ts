@@ -18,7 +18,7 @@ const GUTTER = 30;
 const COLUMN = (PAGE.width - 2 * MARGIN - GUTTER) / 2;
 const BOTTOM = PAGE.height - 64;
 const PRICE = 78;
-/** 3 cm, which a phone reads from a metre. */
+/** 3 cm in points, a size that a phone can scan from a metre away. */
 const CODE = 86;
 
 const NAME = { face: 'strong', size: 10.5 } as const;
@@ -26,12 +26,12 @@ const PRICED = { face: 'strong', size: 10.5, align: 'right' } as const;
 const ABOUT = { size: 9 } as const;
 const HEADING = { face: 'display', size: 17 } as const;
 
-/** Something to be written at a place of the paper. */
+/** A row with a function that draws it at a position on the page. */
 interface DrawnRow extends Row {
   readonly draw: (x: number, y: number) => void;
 }
 
-/** The whole menu on paper, in two columns; what is sold out today is still on it. */
+/** Draws the whole menu in two columns. It includes items that are sold out today. */
 export const drawMenu: Layout = (paper, print) => {
   const { menu } = print.content;
   const { headings: brand } = colorsOf(paper, print);
@@ -56,7 +56,7 @@ export const drawMenu: Layout = (paper, print) => {
   }
 };
 
-/** A category's name and, where it is not always served, when it is. */
+/** Creates the heading of a category with its name and, if they are limited, its hours. */
 function headingRow(paper: Paper, name: string, hours: string, color: string): DrawnRow {
   const below = hours ? paper.heightOf(hours, COLUMN, ABOUT) + 2 : 0;
   return {
@@ -108,8 +108,8 @@ function openPage(paper: Paper, { content: { menu, items } }: Print): void {
 }
 
 /**
- * Whose menu it is and, beside it, the code to the one that changes by itself.
- * @returns where the columns below begin
+ * Draws the title and, next to it, the QR code of the online menu.
+ * @returns the vertical position at which the columns start
  */
 function drawTitle(paper: Paper, print: Print, color: string): number {
   const { restaurantName, name, description, address } = print.content.menu;
@@ -130,7 +130,10 @@ function drawTitle(paper: Paper, print: Print, color: string): number {
   return rule + drawRule(paper, print, rule) + 14;
 }
 
-/** Between the title and the columns. @returns its height */
+/**
+ * Draws the line or ornament between the title and the columns.
+ * @returns its height
+ */
 function drawRule(paper: Paper, print: Print, y: number): number {
   const { ornament, line } = paper.style;
   const [x, width] = [MARGIN, PAGE.width - 2 * MARGIN];
@@ -155,7 +158,7 @@ function heightOf(paper: Paper, item: PrintedItem): number {
   return [name, ...below, ...sizes].reduce((sum, height) => sum + height, 8);
 }
 
-/** Items without a category first, then every category that has items (specification §2). */
+/** Returns items without a category first, then every category that has items (specification §2). */
 function sectionsOf({ categories, items }: PrintedMenu) {
   const known = new Set(categories.map(({ id }) => id));
   const loose = items.filter(({ categoryId }) => !categoryId || !known.has(categoryId));

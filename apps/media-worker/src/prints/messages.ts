@@ -1,4 +1,4 @@
-/** What prints say besides the restaurant's own words. */
+/** Fixed texts of prints. */
 export const MESSAGES = {
   scan: 'Escanea y mira el menú',
   table: (name: string) => (/^\d+$/.test(name) ? `Mesa ${name}` : name),

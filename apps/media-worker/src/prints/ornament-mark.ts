@@ -8,7 +8,7 @@ interface OrnamentPlace {
   readonly color: string;
 }
 
-/** Draws an ornament over a width: as often as it fits there, or once in the middle. */
+/** Draws an ornament across a width, either repeated to fill it or once in the middle. */
 export function drawOrnament({ pen }: Paper, ornament: Ornament, place: OrnamentPlace): void {
   const scale = ornament.size / ornament.height;
   const fits = Math.max(1, Math.round(place.width / (ornament.width * scale)));

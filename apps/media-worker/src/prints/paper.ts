@@ -12,8 +12,8 @@ const fonts = createRequire(import.meta.url);
 const INTER = '@expo-google-fonts/inter';
 
 /**
- * Embedded, for two reasons: the fonts that every reader has lack ₡ and ₲, and what leaves here must
- * look the same in every print shop.
+ * Fonts are embedded because the standard PDF fonts lack ₡ and ₲, and because a document must look the same in every
+ * print shop.
  */
 const FONTS = {
   text: `${INTER}/400Regular/Inter_400Regular.ttf`,
@@ -48,7 +48,7 @@ const hasAll = (face: Face, text: string): boolean =>
 export const lettersBeyond = (text: string): ReadonlySet<string> =>
   new Set([...new Set(text)].filter((one) => !/[\s\p{C}]/u.test(one) && !hasAll('text', one)));
 
-/** Letter, in points: the paper of the Dominican Republic. */
+/** US Letter size in points, which is the usual paper in the Dominican Republic. */
 export const PAGE = { width: 612, height: 792 } as const;
 
 export interface Style {
@@ -60,7 +60,7 @@ export interface Style {
 
 interface PaperOptions {
   readonly style?: PrintStyle;
-  /** What the face `display` is, as TrueType; without it, Young Serif. */
+  /** TrueType font for the face `display`. The default is Young Serif. */
   readonly headings?: Buffer | undefined;
   /** Fonts for letters that the faces lack. */
   readonly fallbacks?: Readonly<Record<Weight, readonly FallbackFont[]>> | undefined;
@@ -76,14 +76,14 @@ interface MixedText extends SetLines<NamedFont> {
   readonly fall: number;
 }
 
-/** A text as it is set. */
+/** A normalized text with its effective face and size. */
 interface SetText {
   readonly text: string;
   readonly face: Face;
   readonly size: number;
 }
 
-/** A document under the pen. Lengths are points, from the upper left corner of the page. */
+/** A PDF document. Lengths are points from the upper left corner of the page. */
 export class Paper {
   readonly pen: PDFKit.PDFDocument;
   readonly style: PrintStyle;
@@ -124,7 +124,7 @@ export class Paper {
     this.pen.addPage();
   }
 
-  /** Height that a text takes in so much width. */
+  /** Returns the height of a text in the given width. */
   heightOf(written: string, width: number, style: Style): number {
     const { text, face, size } = this.set(written, style);
     if (this.isPlain(face, text)) {
@@ -134,7 +134,7 @@ export class Paper {
     return lines.length * (rise + fall);
   }
 
-  /** Writes a text; returns the height it took. */
+  /** Writes a text and returns its height. */
   write(written: string, x: number, y: number, width: number, style: Style): number {
     const { color = this.style.ink, align = 'left' } = style;
     const { text, face, size } = this.set(written, style);
@@ -158,7 +158,7 @@ export class Paper {
     return lines.length * (rise + fall);
   }
 
-  /** The largest size, of at most `size`, at which a text has no more than so many lines. */
+  /** Returns the largest size, up to the size of `style`, at which a text fits into the given number of lines. */
   fitting(written: string, width: number, lines: number, style: Style): number {
     for (let fitting = style.size; fitting > 8; fitting -= 1) {
       const { text, face, size } = this.set(written, { ...style, size: fitting });

@@ -9,7 +9,7 @@ const BAND = 196;
 const CODE = 320;
 const MARGIN = 54;
 
-/** One sheet for the door, the counter or the window; one for each table when tables are named. */
+/** Draws a poster for a door, counter or window; one for each table if tables are named. */
 export const drawPoster: Layout = (paper, print) => {
   const { restaurantName, name, address, phone } = print.content.menu;
   const { brand } = colorsOf(paper, print);
@@ -55,7 +55,10 @@ export const drawPoster: Layout = (paper, print) => {
   }
 };
 
-/** Behind the name, with the ornament that hangs from it or stands below. @returns the colour of the name */
+/**
+ * Draws the band behind the name, with the ornament at or below its lower edge.
+ * @returns the colour of the name
+ */
 function drawBand(paper: Paper, print: Print): string {
   const { band, ornament } = paper.style;
   const { headings, ornament: color, band: own } = colorsOf(paper, print);

@@ -8,25 +8,25 @@ import {
 } from '@cartaviva/domain';
 import type { Paper } from './paper';
 
-/** The code of a menu: what it says, how it looks, and the logo for its middle. */
+/** The QR code of a menu: its address, its design, and the logo for its middle. */
 export interface PrintedCode {
   readonly address: string;
   readonly design: QrDesign;
   readonly logo: Buffer | undefined;
 }
 
-/** What a layout is given. */
+/** Input of a layout. */
 export interface Print {
   readonly layout: PrintLayout;
   readonly content: PrintedMenu;
   readonly tables: readonly string[];
   readonly menuId: string;
-  /** Where people reach this installation, without a path. */
+  /** Public base URL of this installation. */
   readonly publicUrl: string;
   readonly code: Omit<PrintedCode, 'address'>;
 }
 
-/** The code for a table, or for none, which says which print it stands on. */
+/** Returns the code for a table, or for none. Its address also tells which print was scanned. */
 export function codeFor(print: Print, table: string | null): PrintedCode {
   const { layout: piece, content, menuId, publicUrl, code } = print;
   const ofTables = new Map(Object.entries(content.tableCodes));
@@ -34,7 +34,7 @@ export function codeFor(print: Print, table: string | null): PrintedCode {
   return { ...code, address: scannedAddress(publicUrl, { menuId, shortCode, piece, table }) };
 }
 
-/** The colours of headings, which can be read on white, and of what stands behind or between texts. */
+/** Returns the colours of a print. Headings have a colour that is readable on white. */
 export function colorsOf({ style }: Paper, { content }: Print) {
   const { themeColor } = content.menu;
   const brand = readableOn(themeColor, '#ffffff');
@@ -48,6 +48,6 @@ export function colorsOf({ style }: Paper, { content }: Print) {
 
 export type Layout = (paper: Paper, print: Print) => void;
 
-/** A code for each table; one without a name when there are none. */
+/** Returns the names of the tables, or a single null if there are none. */
 export const tablesOf = ({ tables }: Print): readonly (string | null)[] =>
   tables.length > 0 ? tables : [null];

@@ -8,7 +8,7 @@ import { DocumentThreads, DRAWING_LANE } from '../documents/document-threads';
 
 const PREFIX = '/objects/';
 
-/** Draws what owners print. Asked by menus-service, which knows whose the menu is. */
+/** Draws prints for owners. menus-service sends these messages after it has checked who owns the menu. */
 @Controller()
 export class PrintsController {
   constructor(
@@ -28,7 +28,7 @@ export class PrintsController {
     return this.threads.draw('print', task, context);
   }
 
-  /** The logo as JPEG; nothing when there is none, or none that can be shown yet. */
+  /** Returns the logo as JPEG, or undefined if there is none or it cannot be shown yet. */
   private async logo(logoUrl: string | null): Promise<Buffer | undefined> {
     if (!logoUrl?.startsWith(PREFIX)) return undefined;
     return this.storage.readBytes(variantKey(logoUrl.slice(PREFIX.length), 640, 'jpeg'));

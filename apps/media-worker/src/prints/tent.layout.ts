@@ -4,13 +4,15 @@ import { drawOrnament } from './ornament-mark';
 import { PAGE, type Paper } from './paper';
 import { codeFor, colorsOf, tablesOf, type Layout, type Print } from './print';
 
-/** Flaps that overlap below and make the tent stand, and the two faces between them. */
+/**
+ * Height of the flaps, in points. They overlap at the bottom, so that the tent stands. Two faces are between them.
+ */
 const FLAP = 60;
 const FACE = (PAGE.height - 2 * FLAP) / 2;
 const CODE = 176;
 const MARGIN = 48;
 
-/** A sheet for each table: cut nothing, fold three times, glue the flaps. */
+/** Draws a table tent on a sheet for each table. The sheet is folded three times and glued at the flaps, not cut. */
 export const drawTents: Layout = (paper, print) => {
   for (const table of tablesOf(print)) {
     paper.page();
@@ -22,7 +24,7 @@ export const drawTents: Layout = (paper, print) => {
   }
 };
 
-/** One face, upright, from `top` down. */
+/** Draws one face from `top` downwards. */
 function drawFace(paper: Paper, print: Print, table: string | null, top: number) {
   const { restaurantName } = print.content.menu;
   const width = PAGE.width - 2 * MARGIN;

@@ -18,7 +18,7 @@ const rowsOf = (receipt: DrawReceipt): readonly (readonly [string, string])[] =>
   ['Medio de pago', 'PayPal'],
 ];
 
-/** One page: who paid what, when and for how long. */
+/** Draws a receipt of one page. */
 export function drawReceipt(paper: Paper, receipt: DrawReceipt): void {
   paper.page();
   let y = MARGIN;

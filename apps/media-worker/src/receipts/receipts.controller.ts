@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { DocumentThreads, DRAWING_LANE } from '../documents/document-threads';
 
-/** Draws receipts. Asked by billing-service, which knows what was paid. */
+/** Draws receipts. billing-service sends these messages with the data of a payment. */
 @Controller()
 export class ReceiptsController {
   constructor(private readonly threads: DocumentThreads) {}

@@ -1,7 +1,7 @@
 import { request as overHttp, type IncomingMessage } from 'node:http';
 import { request as overHttps } from 'node:https';
 
-/** Redirects that are followed; each address is checked like the first. */
+/** Maximum number of redirects. Each address is checked like the first one. */
 const MAX_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
@@ -12,8 +12,8 @@ interface Opening {
 }
 
 /**
- * Opens a file of another site. Connects to the address that was checked, whatever its name leads to by now. Throws
- * for an answer other than 200.
+ * Opens a file of another site. It connects to the checked IP address, even if the host name resolves differently by
+ * then. Throws for any status other than 200.
  */
 export async function openRemoteFile(
   first: URL,

@@ -20,7 +20,6 @@ class RemoteImagesController {
   }
 }
 
-/** Images that are fetched from other sites. */
 @Module({
   imports: [TicketsModule],
   controllers: [RemoteImagesController],

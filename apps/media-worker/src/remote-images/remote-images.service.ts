@@ -6,10 +6,10 @@ import { TicketsService } from '../tickets/tickets.service';
 import { WebhookTargets } from '../webhooks/webhook-targets';
 import { openRemoteFile } from './open-remote-file';
 
-/** Longest time that another site may take, from its first address to the last byte, in milliseconds. */
+/** Time limit, in milliseconds, for the whole download including redirects. */
 const TIMEOUT_MS = 10_000;
 
-/** Images that are fetched from other sites. */
+/** Downloads images from other sites. */
 @Injectable()
 export class RemoteImagesService {
   constructor(
@@ -19,8 +19,8 @@ export class RemoteImagesService {
   ) {}
 
   /**
-   * Stores the file at a public address as the upload of a ticket, as a browser would send it. Refused as
-   * UPLOAD_TOO_LARGE, as STORAGE_FULL, and as INVALID_INPUT for an address that cannot be read.
+   * Stores the file at a public URL as the upload of a ticket, as if a browser had sent it. Throws UPLOAD_TOO_LARGE,
+   * STORAGE_FULL, and INVALID_INPUT for a URL that cannot be read.
    */
   async fetch({ ticketId, url }: FetchImage, accountId: string): Promise<void> {
     const { maxBytes } = await this.tickets.redeem(ticketId, accountId);
@@ -39,7 +39,7 @@ export class RemoteImagesService {
   }
 }
 
-/** What another site does, or where its address leads, is the fault of the address. */
+/** Maps a failure of the other site, or a forbidden target, to an error of the URL field. */
 function refusalOf(error: unknown): DomainError {
   const isOurs = error instanceof DomainError && error.code !== 'WEBHOOK_FORBIDDEN_TARGET';
   if (isOurs) return error;

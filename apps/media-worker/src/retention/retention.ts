@@ -7,17 +7,17 @@ import { UploadTicket } from '../tickets/upload-ticket.entity';
 import { WebhookDelivery } from '../webhooks/webhook-delivery.entity';
 
 const HOUR_MS = 3_600_000;
-/** Of what was sent and never confirmed: its owner wants the room back. */
+/** Applies after the expiry of a ticket. Then its space counts as free again for the owner. */
 const TICKET_RETENTION_MS = HOUR_MS;
-/** Longer than any event or job that could ask for the mail again. */
+/** Longer than the lifetime of any event or job that could request the mail again. */
 const SENT_MAIL_RETENTION_MS = 30 * 24 * HOUR_MS;
-/** The log that owners see of their webhooks; longer than a delivery is tried. */
+/** Lifetime of the webhook log that owners see. It is longer than the retries of a delivery. */
 const DELIVERY_RETENTION_MS = 7 * 24 * HOUR_MS;
 const AT_ONCE = 500;
 
 /**
- * Forgets what has served: every hour, in each replica. What is deleted is named by time alone and
- * files go before their rows, so running twice, or dying midway, is harmless.
+ * Deletes expired data every hour in each replica. The time alone selects what to delete, and files are deleted
+ * before their rows. Therefore a repeated run, or one that dies midway, is harmless.
  */
 @Injectable()
 export class Retention {
@@ -36,7 +36,10 @@ export class Retention {
     while ((await this.sweepTickets()) === AT_ONCE);
   }
 
-  /** A ticket nobody confirmed may have left its upload behind. @returns how many went */
+  /**
+   * Deletes expired tickets with the uploads that they may have left behind.
+   * @returns the number of deleted tickets
+   */
   private async sweepTickets(): Promise<number> {
     const tickets = this.dataSource.getRepository(UploadTicket);
     const old = await tickets.find({

@@ -4,7 +4,7 @@ import sharp, { type OutputInfo, type OverlayOptions } from '../images/sharp';
 import { drawText, type DrawnText } from './draw-text';
 import { headingFace, TEXT_FACE, TITLE_FACE } from './text-faces';
 
-/** Pixels (Open Graph). */
+/** Size in pixels that Open Graph recommends. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const PHOTO = 480;
@@ -19,7 +19,7 @@ interface Images {
   readonly logo: Buffer | undefined;
 }
 
-/** A menu as link previews show it: its name in the typeface and the colours of its design, as JPEG. */
+/** Draws the link preview of a menu as JPEG. It shows the name in the typeface and colours of the menu's design. */
 export async function drawShareImage(
   { design, themeColor, restaurantName, menuName, words }: MakeShareImage,
   { photo, logo }: Images,
@@ -51,7 +51,7 @@ export async function drawShareImage(
   return encode(await image.raw().toBuffer({ resolveWithObject: true }));
 }
 
-/** What WhatsApp does not leave out: below 300 KB. */
+/** Reduces the quality until the file is small enough, because WhatsApp omits previews of 300 KB or more. */
 async function encode({ data, info: raw }: { data: Buffer; info: OutputInfo }): Promise<Buffer> {
   let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES) {
@@ -79,7 +79,7 @@ async function logoOf(logo: Buffer): Promise<DrawnText> {
   return { data, raw: info, gap: 28 };
 }
 
-/** One below the other, in the middle of the height. */
+/** Stacks the layers below each other and centers them vertically. */
 async function stack(
   texts: readonly (DrawnText | undefined)[],
   logo: DrawnText | undefined,
