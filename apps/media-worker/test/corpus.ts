@@ -1,23 +1,23 @@
 import type { MenuDraft } from '@cartaviva/domain';
 import { searchable } from '@cartaviva/domain';
 
-/** Right result of a file of the corpus, from `NAME.expected.json`. */
+/** Expected result of a file of the corpus, from `NAME.expected.json`. */
 export interface ExpectedMenu {
   readonly items: readonly ExpectedItem[];
 }
 
 interface ExpectedItem {
   readonly name: string;
-  /** Null for a text that is no price. */
+  /** Null if the text has no price. */
   readonly price: string | null;
-  /** Null for an item without a category. It is absent where the category does not count. */
+  /** Null for an item without a category. It is absent if the category does not count. */
   readonly category?: string | null;
   readonly description?: string;
   readonly available?: boolean;
   readonly sizes?: readonly (readonly [name: string, price: string])[];
 }
 
-/** Counts of the items of a file, compared with the right result. */
+/** Counts of a file's items, compared with the expected result. */
 export interface Score {
   readonly right: number;
   /** Wrong items with a doubt, which the owner compares with the source. */
@@ -32,7 +32,7 @@ const folded = (text: string | null | undefined): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Compares a draft with the right result: names, prices, categories, sizes and availability. */
+/** Compares a draft with the expected result: names, prices, categories, sizes and availability. */
 export function scoreDraft({ categories }: MenuDraft, { items: expected }: ExpectedMenu): Score {
   const left = new Map<string, ExpectedItem[]>();
   for (const item of expected)

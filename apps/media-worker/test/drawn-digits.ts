@@ -1,6 +1,6 @@
 import type { GreyImage } from '../src/menu-drafts/grey-image';
 
-/** Digits as they are drawn by strokes of four points, between paper. */
+/** Shapes of the characters. Each sign is a square of `STROKE` pixels. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
   0: ['###', '# #', '# #', '# #', '###'],
   3: ['###', '  #', '###', '  #', '###'],
@@ -10,7 +10,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
 };
 const STROKE = 4;
 
-/** @param gap columns of paper between two digits, in strokes */
+/** @param gap space between two digits, in strokes */
 export function drawnDigits(text: string, gap = 1): GreyImage {
   const columns = text.length * (3 + gap) + 2;
   const [width, height] = [columns * STROKE, 7 * STROKE];

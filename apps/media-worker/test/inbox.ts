@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 export type Inbox = Awaited<ReturnType<typeof openInbox>>;
 
-/** A real mail server of the suite's own, which can be stopped and started and stores its mails. */
+/** Starts a real mail server for the suite. Tests can stop and start it, and it stores its mails. */
 export async function openInbox() {
   const folder = await mkdtemp(join(tmpdir(), 'cartaviva-inbox-'));
   const [smtpPort, webPort] = [await freePort(), await freePort()];
@@ -15,13 +15,13 @@ export async function openInbox() {
   let server = await open();
   return {
     url: server.url,
-    /** The mails to the address, in the order they came. */
+    /** Returns the mails to the address, in the order of arrival. */
     mailsTo: async (address: string): Promise<Email[]> => {
       const answer = await fetch(`http://127.0.0.1:${webPort}/api/email`);
       const mails = (await answer.json()) as Email[];
       return mails.filter(({ envelope }) => envelope.to.some((to) => to.address === address));
     },
-    /** A mail as it came, with every line of its head. */
+    /** Returns the source of a mail with all headers. */
     sourceOf: async ({ id }: Email): Promise<string> =>
       (await fetch(`http://127.0.0.1:${webPort}/api/email/${id}/source`)).text(),
     start: async () => {

@@ -10,7 +10,7 @@ export interface Received {
 
 export type Integrator = Awaited<ReturnType<typeof openIntegrator>>;
 
-/** Somebody else's server, which takes what webhooks deliver. */
+/** Starts a server that receives deliveries, as an integrator's server does. */
 export async function openIntegrator() {
   const received = new Map<string, Received[]>();
   const answers: number[] = [];
@@ -30,7 +30,7 @@ export async function openIntegrator() {
   return {
     newAddress: () => `http://127.0.0.1:${port}/${randomUUID()}`,
     receivedAt: (url: string) => received.get(new URL(url).pathname) ?? [],
-    /** Whoever delivers there waits for an answer. @returns what answers them, and all that come then */
+    /** Delays the answers at a URL. Returns a function that sends all of them and ends the delay. */
     hold: (url: string) => {
       const path = new URL(url).pathname;
       paused.set(path, []);
@@ -40,7 +40,7 @@ export async function openIntegrator() {
         for (const answer of waiting) answer();
       };
     },
-    /** The next `times` deliveries are answered so. */
+    /** Sets the status of the next `times` answers. */
     answer: (status: number, times: number) => answers.push(...Array<number>(times).fill(status)),
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));

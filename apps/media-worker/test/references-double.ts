@@ -11,11 +11,11 @@ import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller, Module } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 
-/** Answers for whoever shows images: shows what a test says, and is unavailable when a test says so. */
+/** Test double of the services that show images. A test sets what they show, and can make them unavailable. */
 class ReferencesDouble {
   readonly shown = new Set<string>();
   isUnavailable = false;
-  /** Something that happens while it looks. */
+  /** Runs while the double answers. */
   meanwhile: () => Promise<void> = () => Promise.resolve();
 
   async answer({ paths }: ImagePaths, { actor }: MessageContext): Promise<ImagePaths> {
@@ -43,12 +43,12 @@ export class ProfileImagesDouble extends ReferencesDouble {
   }
 }
 
-/** Knows the plan of everybody who asks. */
+/** Test double that knows the plan of every account. */
 @Controller()
 export class UsersDouble {
   private readonly plans = new Map<string, PlanId>();
 
-  /** Professional, unless a test says otherwise. */
+  /** Sets the plan of an account. The default is Profesional. */
   sell(accountId: string, plan: PlanId): void {
     this.plans.set(accountId, plan);
   }

@@ -52,7 +52,7 @@ export const MAIL_KEY = 'the key that only tests know, thirty-two long';
 export const MAIL_KEY_PREVIOUS = 'the one before, which tests have replaced';
 export const PUBLIC_URL = 'https://cartaviva.example';
 
-/** The whole worker behind its transport, on engines of its own, and a gateway's queues beside it. */
+/** Starts the whole worker behind the real transport, with separate engines, and a gateway's queues. */
 export async function startTestService() {
   const [database, redis, inbox, folder] = await Promise.all([
     databaseFor('media', migrations),
@@ -111,13 +111,13 @@ export async function startTestService() {
       );
   const visitor = as(VISITOR);
 
-  /** A user nobody has seen before, with what they do about images. */
+  /** Creates a new user with functions for images. */
   function owner() {
     const [accountId, userId] = [randomUUID(), randomUUID()];
     const call = as({ kind: 'user', accountId, userId, role: 'user' });
     const issue = async (wishes: IssueTicket = {}) =>
       ticketOf((await call(media.ticket.issue, wishes)).uploadURL);
-    /** Sends the bytes as a browser would through the gateway. @returns the ticket's id */
+    /** Sends the bytes as a browser does through the gateway. Returns the ticket's ID. */
     const upload = async (bytes: Buffer) => {
       const ticketId = await issue();
       const { storageKey, maxBytes } = await call(media.ticket.redeem, { ticketId });
@@ -129,7 +129,7 @@ export async function startTestService() {
     return { accountId, userId, call, issue, upload, confirm };
   }
 
-  /** Another service emits an event; `times` is how often its event arrives. */
+  /** Emits an event as another service does. `times` is the number of times that it arrives. */
   async function emit<Payload extends object>(
     { name, source }: DomainEvent<Payload>,
     payload: Payload,
@@ -163,7 +163,7 @@ export async function startTestService() {
     sql: <Row>(query: string, parameters: unknown[] = []) =>
       dataSource.query<Row[]>(query, parameters),
     emit,
-    /** Identity asks for a mail. */
+    /** Requests a mail as identity-service does. */
     requestMail: (payload: MailRequested, often = {}) =>
       emit(identityEvents.mailRequested, payload, often),
     async stop() {
@@ -177,5 +177,5 @@ export async function startTestService() {
 
 export const ticketOf = (uploadURL: string): string => uploadURL.split('/').at(-1)!;
 
-/** The service that suites share. */
+/** The service that the suites of a worker share. */
 export const sharedTestService = shared(startTestService);

@@ -13,14 +13,14 @@ import { DueWebhooks } from '../src/webhooks/due-webhooks';
 import { openIntegrator } from './integrator';
 import { startTestService } from './test-service';
 
-/** What a webhook is subscribed to where a test does not say otherwise. */
+/** Default subscription of a webhook in these tests. */
 export const EVENTS: WebhookEvent[] = [
   ...(['menu.updated', 'menu.published', 'menu.deleted', 'item.created'] as const),
 ];
 
 type Happening = Partial<MenuChanged> & { readonly times?: number };
 
-/** A change of something whose resource no test looks at. */
+/** Creates a change without details of the changed resource. */
 export const change = (type: ContentChange['type'] = 'menu.updated'): ContentChange => ({
   type,
   at: new Date().toISOString(),
@@ -28,13 +28,13 @@ export const change = (type: ContentChange['type'] = 'menu.updated'): ContentCha
 
 export type WebhookFixture = Awaited<ReturnType<typeof startWebhookFixture>>;
 
-/** A worker under test, and an integrator that its webhooks deliver to. */
+/** Starts a worker, and an integrator that receives its webhooks' deliveries. */
 export async function startWebhookFixture() {
   const service = await startTestService();
   service.clock.freeze();
   const integrator = await openIntegrator();
 
-  /** A webhook of an owner nobody has seen before, and a menu of theirs. */
+  /** Creates an owner with a webhook and a menu. */
   async function begin(events = EVENTS) {
     const owner = service.owner();
     const url = integrator.newAddress();
@@ -63,7 +63,7 @@ export async function startWebhookFixture() {
     return { ...{ owner, url, webhook, menuId, happens, update, log, received, bodies } };
   }
 
-  /** Resolves when so many deliveries to an address were not begun. */
+  /** Waits until this many deliveries to a URL have not started. */
   const waits = (url: string, count = 1) =>
     eventually(async () => {
       const [row] = await service.sql<{ count: number }>(
@@ -74,7 +74,7 @@ export async function startWebhookFixture() {
       expect(row!.count).toBe(count);
     });
 
-  /** Resolves when what an address is to be sent next has so many changes. */
+  /** Waits until the next delivery to a URL has this many changes. */
   const holds = (url: string, count: number) =>
     eventually(async () => {
       const [row] = await service.sql<{ count: number }>(
@@ -85,13 +85,13 @@ export async function startWebhookFixture() {
       expect(row!.count).toBe(count);
     });
 
-  /** Lets time pass, and what is due then be sent. */
+  /** Advances the clock and sends the deliveries that are due then. */
   async function pass(time: { seconds?: number; minutes?: number } = { seconds: 1 }) {
     service.clock.advance(time);
     await service.app.get(DueWebhooks).sweep();
   }
 
-  /** Resolves when everything is sent or waits for its time. */
+  /** Waits until no delivery is in progress or due. */
   const isQuiet = () =>
     eventually(async () => {
       const { webhooks } = service.queues;

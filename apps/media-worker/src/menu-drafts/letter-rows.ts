@@ -1,10 +1,10 @@
 import type { Blot } from './blots';
 
-/** A letter of a row, at the middle of its lower edge. */
+/** A point of a row. For a letter, it is the middle of its lower edge. */
 export interface RowPoint {
   readonly x: number;
   readonly y: number;
-  /** Height of the letter in pixels. */
+  /** Height of the letter in pixels, to which tolerances are relative. */
   readonly height: number;
 }
 

@@ -26,8 +26,8 @@ export interface LevelPage {
 
 /**
  * Corrects the positions of words on a page that was photographed at an angle or does not lie flat. The true slope
- * puts most words on common lines: names and the prices far to their right. The descent of a `$` differs between
- * fonts, so it is corrected first; otherwise the same step from `RD$` to the amount in every line would look like a
+ * puts most words on common lines: names and the prices far to their right. The first estimate excludes words with a
+ * `$`. Its descent differs between fonts, so the same step from `RD$` to the amount in every line would look like a
  * slope.
  * @param words positions in pixels
  */

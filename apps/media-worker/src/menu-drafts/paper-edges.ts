@@ -10,7 +10,10 @@ const LEAST_CHANGE = 10;
 const LEAST_SHARE = 0.85;
 /** Number of pixels on each side of an edge that are compared. */
 const SIDE = 3;
-/** Maximum distance, in page widths, between an edge and its position according to the letters. */
+/**
+ * Height of an edge's points, in page widths. It takes the place of a letter height, to which tolerances are
+ * relative.
+ */
 const ROOM = 0.1;
 /** Only every eighth point of an edge is returned. */
 const STEP = 8;

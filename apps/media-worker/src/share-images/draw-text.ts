@@ -1,6 +1,6 @@
 import sharp, { type Raw, type SharpOptions } from '../images/sharp';
 
-/** A font file, and what it calls its letters. */
+/** A font file, and the family name in it. */
 export interface TextFace {
   readonly file: string;
   readonly family: string;
@@ -8,23 +8,23 @@ export interface TextFace {
 
 export interface TextStyle {
   readonly face: TextFace;
-  /** In pixels. */
+  /** Font size in pixels. */
   readonly size: number;
   readonly width: number;
-  /** What is higher is written smaller. */
+  /** Maximum height in pixels. A text that is higher gets a smaller font. */
   readonly maxHeight: number;
   readonly color: string;
 }
 
-/** Pixels with what they let through. */
+/** Pixels with an alpha channel. */
 export interface DrawnText {
   readonly data: Buffer;
   readonly raw: Raw;
-  /** Left below it, in pixels. */
+  /** Space below the text, in pixels. */
   readonly gap: number;
 }
 
-/** Draws a text over as many lines as it takes; nothing of one that is empty. */
+/** Draws a text on as many lines as necessary. Returns undefined for an empty text. */
 export async function drawText(
   written: string,
   { face, size, width, maxHeight, color }: TextStyle,
@@ -32,11 +32,11 @@ export async function drawText(
   const words = written.replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim();
   if (!words) return undefined;
   const text = `<span foreground="${color}">${escaped(words)}</span>`;
-  // The comma ends the name, whose last word may be the name of a weight.
+  // The comma ends the family name, whose last word may also be the name of a weight.
   const font = { font: `${face.family}, ${size}`, fontfile: face.file, rgba: true, width } as const;
   const wrap = { wrap: 'word-char' } as const;
   const asked = await pixelsOf({ text: { ...font, ...wrap, text, dpi: 72 } });
-  // Without a resolution the text is made as large as its box.
+  // Without a resolution, the text is scaled to its box.
   const { data, info } =
     asked.info.height <= maxHeight && asked.info.width <= width
       ? asked

@@ -10,7 +10,7 @@ import { Inject, Injectable } from '@nestjs/common';
 
 const DAY_MS = 86_400_000;
 
-/** Deletes images a month after they were made, every day: what is shared still is made once more. */
+/** Deletes images about a month after they were made. It runs daily. A preview that is still shared is made again. */
 @Injectable()
 export class ShareImagesCleanup {
   constructor(

@@ -14,12 +14,12 @@ import { Controller, Inject } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { drawShareImage } from './draw-share-image';
 
-/** A image takes one core a fifth of a second: who shares a hundred menus waits. */
+/** An image takes one core for a fifth of a second, so a batch of many images has to wait. */
 const LANE = { atOnce: 2, maxWaiting: 64 };
 
 /**
- * Makes the images of menus in link previews. A name says what is in the image, so to make it twice
- * gives the same under the same key, whoever does.
+ * Makes the images of link previews. The name depends only on the content, so repeated or concurrent requests write
+ * the same bytes under the same key.
  */
 @Controller()
 export class ShareImagesController {
@@ -39,7 +39,7 @@ export class ShareImagesController {
     return {};
   }
 
-  /** In the size that comes first: one that is not there yet is left out of no image for long. */
+  /** Reads the size that is made first. An image without it is left out of the preview. */
   private readonly image = async (id: string | null): Promise<Buffer | undefined> =>
     id === null ? undefined : this.storage.readBytes(variantKey(id, 640, 'jpeg'));
 }

@@ -34,7 +34,7 @@ describe('the image of a menu in link previews', () => {
     return (await service.storage.readBytes(key!))!;
   }
 
-  /** The worst that a photo can be for its size. */
+  /** Stores a photo of noise, which is the worst case for compression. */
   async function noise(): Promise<string> {
     const id = randomUUID();
     const data = Buffer.from(Array.from({ length: 640 * 480 * 3 }, () => Math.random() * 256));

@@ -22,7 +22,7 @@ const CLASSIC: TextFace = {
   family: 'Young Serif',
 };
 
-/** What the typefaces call themselves, weight included where it is not the usual one. */
+/** Family names in the font files, including the weight if it is not the regular one. */
 const FAMILIES: Readonly<Record<Typeface, string>> = {
   caprasimo: 'Caprasimo',
   'cormorant-garamond': 'Cormorant Garamond Light Medium',
@@ -34,7 +34,7 @@ const FAMILIES: Readonly<Record<Typeface, string>> = {
 
 const files = new Map<Typeface, Promise<string>>();
 
-/** The face of a design's headings; that of the text where the design's lacks a letter. */
+/** Returns the heading face of a design, or the text face if the heading face lacks a character. */
 export async function headingFace(design: MenuDesign, text: string): Promise<TextFace> {
   const typeface = DESIGN_TYPEFACES[design];
   if (!isInHeadingType(text.normalize('NFC'))) return TITLE_FACE;
@@ -43,7 +43,7 @@ export async function headingFace(design: MenuDesign, text: string): Promise<Tex
   return { file: await files.get(typeface)!, family: FAMILIES[typeface] };
 }
 
-/** The library that draws text opens files alone. */
+/** Writes the font to a temporary file, because the drawing library can only open files. */
 async function fileOf(design: MenuDesign, typeface: Typeface): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), 'cartaviva-type-')), `${typeface}.ttf`);
   await writeFile(file, (await headingType(design))!);

@@ -12,7 +12,7 @@ const FULL = { code: 'STORAGE_LIMIT_REACHED' };
 describe('the storage of an account', () => {
   let service: TestService;
   beforeAll(async () => (service = await sharedTestService()));
-  /** An owner on Free, whose images take so many bytes. */
+  /** Creates an owner on the plan Free whose images use the given number of bytes. */
   async function owner(bytes = 0) {
     const somebody = service.owner();
     service.users.sell(somebody.accountId, 'free');
@@ -21,7 +21,7 @@ describe('the storage of an account', () => {
     return { ...somebody, usage };
   }
 
-  /** An image that was made long ago. @returns its id */
+  /** Inserts an image. Returns its ID. */
   async function image(accountId: string | null, bytes: number | null) {
     const id = randomUUID();
     await service.sql(

@@ -5,13 +5,13 @@ import { MessageClient, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** One owner's tickets are issued one at a time, so that two at once do not share the last room. */
+/** Serializes the tickets of an owner, so that two concurrent ones do not reserve the same space. */
 const HOLD_STORAGE = `SELECT pg_advisory_xact_lock(hashtextextended('storage-of-' || $1, 0))`;
 
 /**
- * What an owner's images take, and what is promised to uploads of theirs: to a ticket until it
- * expires, and once it was used until it became an image or was forgotten. A failed image has no
- * bytes; an image and its ticket are one. the template images belong to nobody.
+ * Space of an owner's images, plus the space reserved for uploads. A ticket reserves space until it expires or, once
+ * used, until it becomes an image or is deleted. A failed image uses no space, and an image and its ticket count
+ * once. Template images belong to nobody.
  */
 const USED = `
   SELECT (SELECT coalesce(sum(bytes), 0) FROM objects WHERE account_id = $1 AND status <> 'failed')
@@ -20,7 +20,7 @@ const USED = `
              AND (redeemed_at IS NOT NULL OR expires_at > $2)
              AND NOT EXISTS (SELECT FROM objects WHERE objects.id = ticket.id)) AS bytes`;
 
-/** How much an owner may keep by their plan, and how much they do. */
+/** Compares the space that an owner uses with the limit of the plan. */
 @Injectable()
 export class StorageQuotaService {
   constructor(
@@ -35,9 +35,8 @@ export class StorageQuotaService {
   }
 
   /**
-   * Promises room to a ticket that `issue` writes with the given bytes, in one transaction: the wanted
-   * bytes, or without a wish what is left, `mostBytes` at most. STORAGE_LIMIT_REACHED when there is
-   * not so much room.
+   * Reserves space for a ticket that `issue` inserts in the same transaction. The space is `wantedBytes` or, without
+   * it, the free space up to `mostBytes`. Throws STORAGE_LIMIT_REACHED if there is not enough.
    */
   async reserve(
     context: MessageContext,
@@ -58,7 +57,7 @@ export class StorageQuotaService {
     });
   }
 
-  /** Identity-service knows the plan that counts now. */
+  /** Asks identity-service, which knows the current plan. */
   private async limitOf({ actor, requestId }: MessageContext) {
     const { subscriptionPlan: plan } = await this.client.call(
       identity.user.get,

@@ -6,19 +6,19 @@ import { PreparedImages } from './prepared-images';
 import { readDrawing } from './read-drawing';
 
 /*
- * Part of the build: `node dist/draw.js DRAWINGS FOLDER` makes of every drawing of the system, with the
- * image workers' own functions, all that a system shows, so that opening one only copies bytes. A
- * process of its own, because a worker must never be able to open SVG: owners could upload it.
+ * Part of the build: `node dist/draw.js DRAWINGS FOLDER` renders all sizes of every template drawing with the image
+ * workers' own functions, so that the start of a system only copies bytes. It is a separate process, because a
+ * worker must never be able to open SVG files, which owners could upload.
  */
 
-// What was imported lets no more than uploads be opened, and one core work on an image.
+// The imported modules allow only the formats of uploads, and use one core for each image.
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 
 const [, , drawings = 'drawings', folder = 'template-images'] = process.argv;
 const images = new PreparedImages(folder);
 const names = TEMPLATE_IMAGES.values();
 
-/** One image after the other, as long as there are some that nobody has taken. */
+/** Renders images one after the other until none is left. */
 async function drawOnOneCore(): Promise<void> {
   for (const name of names) {
     const svg = Buffer.from(readDrawing(drawings, name));

@@ -12,8 +12,8 @@ import { makeFirst, makeOthers } from '../images/make';
 const factsKey = (id: string) => `facts/${id}.json`;
 
 /**
- * The images of the system as the build leaves them in a folder: a storage with each under its final
- * keys, and the facts for its row.
+ * The template images in the folder that the build writes. It contains the files under their final keys, and the
+ * facts for each row.
  */
 export class PreparedImages {
   private readonly storage: ObjectStorage;
@@ -22,7 +22,7 @@ export class PreparedImages {
     this.storage = new DiskStorage(folder);
   }
 
-  /** Makes of an image all that the image workers make of an upload. */
+  /** Makes everything that the image workers make of an upload. */
   async prepare(name: TemplateImage, original: Buffer): Promise<void> {
     const id = templateImageId(name);
     await this.storage.write(originalKey(id), original);
@@ -31,13 +31,13 @@ export class PreparedImages {
     await this.storage.write(factsKey(id), Buffer.from(JSON.stringify(facts)));
   }
 
-  /** What is known of the image; nothing when it was not prepared. */
+  /** Returns the facts of an image, or undefined if the build did not prepare it. */
   async facts(id: string): Promise<ObjectFacts | undefined> {
     const bytes = await this.storage.readBytes(factsKey(id));
     return bytes && (JSON.parse(String(bytes)) as ObjectFacts);
   }
 
-  /** Puts all bytes of the image into the storage, the JPEG of link previews last. */
+  /** Copies all files of the image into the storage, and finally the JPEG for link previews. */
   async copyTo(storage: ObjectStorage, id: string): Promise<void> {
     const sizes = await this.storage.list(variantsPrefix(id));
     const last = shareKey(id);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An item of another drawing, as covers show them. */
+/** Reference from a cover to an item in another drawing. */
 const USE = /<use href="([a-z-]+)\.svg#item"([^>]*)\/>/g;
-/** The group that covers may use, from its line to the line that closes it. */
+/** The group that covers may use. It extends to the closing tag with the same indentation. */
 const ITEM = /^( *)<g id="item">$.*?^\1<\/g>$/ms;
 
 const read = (folder: string, name: string) => readFileSync(join(folder, `${name}.svg`), 'utf8');
@@ -15,8 +15,8 @@ function readItem(folder: string, name: string): string {
 }
 
 /**
- * The drawing as SVG that stands alone. Covers refer to items in files beside them, as browsers
- * allow and librsvg, which makes our images, does not: here the items are copied into them.
+ * Returns a drawing as a self-contained SVG. Covers reference items in other files, which browsers support but
+ * librsvg does not, so this function copies the items into the cover.
  */
 export const readDrawing = (folder: string, name: string): string =>
   read(folder, name).replace(

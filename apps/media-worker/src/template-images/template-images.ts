@@ -10,9 +10,9 @@ import { PreparedImages } from './prepared-images';
 const RETRY_MS = 60_000;
 
 /**
- * Stores the template images: objects under fixed ids that nobody owns. The build prepared every size, so
- * there is nothing to make. Each replica tries every minute until all are stored: the same bytes go
- * under the same keys, so repeats are harmless.
+ * Stores the template images, which are objects with fixed IDs and no owner. The build prepared every size, so
+ * nothing is rendered. Each replica tries every minute until all images are stored. Repeats are harmless, because
+ * the same bytes go under the same keys.
  */
 @Injectable()
 export class TemplateImages {
@@ -27,7 +27,7 @@ export class TemplateImages {
     this.prepared = new PreparedImages(TEMPLATE_IMAGES_DIR);
   }
 
-  /** Those that were not prepared, because the worker was started without a build, stay missing. */
+  /** Images that the build did not prepare stay missing, for example if the worker runs without a build. */
   @Interval(RETRY_MS)
   async storeAll(stopping?: AbortSignal): Promise<void> {
     for (const name of this.missing) {
@@ -37,13 +37,16 @@ export class TemplateImages {
     }
   }
 
-  /** The preview of links is the last that is put into the storage. */
+  /** The JPEG for link previews is copied last, so its presence means that the image is complete. */
   private async isStored(id: string): Promise<boolean> {
     const isReady = await this.objects.existsBy({ id, status: 'ready' });
     return isReady && this.storage.exists(shareKey(id));
   }
 
-  /** Bytes first: nobody may be shown what is not there. @returns whether the build prepared it */
+  /**
+   * Copies the files before the row exists, so that no missing file is shown. Returns false if the build did not
+   * prepare the image.
+   */
   private async store(id: string): Promise<boolean> {
     const facts = await this.prepared.facts(id);
     if (!facts) return false;
@@ -55,7 +58,7 @@ export class TemplateImages {
       status: 'ready',
       failure: null,
     } as const;
-    // Replicas may store the same image at once.
+    // Another replica may store the same image at the same time.
     await this.objects.upsert({ ...object, ...facts }, ['id']);
     return true;
   }

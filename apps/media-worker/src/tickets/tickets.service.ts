@@ -10,7 +10,7 @@ import { UploadTicket } from './upload-ticket.entity';
 
 const TICKET_TTL_MS = 10 * 60_000;
 
-/** Issues upload tickets and sees that each makes one image, in time, by whom it belongs to. */
+/** Issues upload tickets. Each is valid for one image of one owner for a limited time. */
 @Injectable()
 export class TicketsService {
   constructor(
@@ -19,7 +19,7 @@ export class TicketsService {
     private readonly clock: Clock,
   ) {}
 
-  /** STORAGE_LIMIT_REACHED when the user's plan has no room for it. @returns the new ticket's id */
+  /** Returns the ID of a new ticket. Throws STORAGE_LIMIT_REACHED if the plan has no space left. */
   async issue(context: MessageContext, wishes: IssueTicket): Promise<string> {
     const { accountId } = context;
     const { purpose = null, size } = wishes;
@@ -34,7 +34,8 @@ export class TicketsService {
   }
 
   /**
-   * Lets the user send bytes: again, too, when an answer was lost, until an image was made of them.
+   * Lets the user send the file. A repeated call, for example after a lost answer, works until the file has become
+   * an image.
    * @throws DomainError UPLOAD_EXPIRED
    */
   async redeem(id: string, accountId: string): Promise<UploadTicket> {
@@ -50,7 +51,7 @@ export class TicketsService {
     return this.tickets.findOneByOrFail({ id });
   }
 
-  /** Refuses with UPLOAD_EXPIRED unless the user has sent something with the ticket, for this use. */
+  /** Throws UPLOAD_EXPIRED unless the user has sent a file with the ticket, and the ticket allows this purpose. */
   async requireRedeemed(id: string, accountId: string, purpose: ObjectPurpose): Promise<void> {
     const redeemed = { id, accountId, redeemedAt: Not(IsNull()) };
     const fits = [

@@ -1,17 +1,17 @@
 import type { ObjectPurpose } from '@cartaviva/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Leave to send one image within minutes. */
+/** Permission to upload one image within minutes. */
 @Entity('upload_tickets')
 export class UploadTicket {
-  /** Random, and known to its owner alone. The object made of it gets the same id. */
+  /** Random, and known only to its owner. The object made from it gets the same ID. */
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Column({ type: 'uuid' })
   accountId: string;
 
-  /** What it is good for; null for anything that may be uploaded. */
+  /** Purpose for which the ticket is valid. Null if it is valid for any. */
   @Column({ type: 'text', nullable: true })
   purpose: ObjectPurpose | null;
 
@@ -21,7 +21,7 @@ export class UploadTicket {
   @Column({ type: 'timestamptz' })
   expiresAt: Date;
 
-  /** When bytes were last sent. */
+  /** Time when the file was last sent. */
   @Column({ type: 'timestamptz', nullable: true })
   redeemedAt: Date | null;
 

@@ -5,15 +5,15 @@ import {
   type WebhookEvent,
 } from '@cartaviva/contracts';
 
-/** What one delivery says of a menu. */
+/** Changes of a menu in one delivery. */
 export interface Batch {
   /** Oldest first. */
   readonly changes: ContentChange[];
-  /** The kinds of changes that there were too many of to name each, each kind once. */
+  /** Distinct kinds of changes that were left out because there were too many. */
   readonly omitted: WebhookEvent[];
 }
 
-/** The part of what changed that a webhook wants to know; nothing when there is none. */
+/** Selects the changes that a webhook is subscribed to. Returns null if there are none. */
 export function wanted({ changes, omitted }: Batch, events: readonly WebhookEvent[]): Batch | null {
   const batch = {
     changes: changes.filter(({ type }) => events.includes(type)),
@@ -22,7 +22,7 @@ export function wanted({ changes, omitted }: Batch, events: readonly WebhookEven
   return batch.changes.length + batch.omitted.length > 0 ? batch : null;
 }
 
-/** Two batches as one, by when each change was made. What is too much is named by its kind alone. */
+/** Merges two batches, ordered by time. Changes that exceed the limits remain only as kinds in `omitted`. */
 export function merged(one: Batch, other: Batch): Batch {
   const all = [...one.changes, ...other.changes].sort(
     (first, second) => Date.parse(first.at) - Date.parse(second.at),

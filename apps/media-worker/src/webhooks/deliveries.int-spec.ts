@@ -88,7 +88,7 @@ describe('a webhook', () => {
 
   it('is sent a delivery again under the same id until it answers; the next of that menu waits', async () => {
     const { owner, url, webhook, menuId, happens, log, received, bodies } = await begin();
-    // A redirection is not followed: whoever is there got nothing.
+    // Redirects are not followed, so this counts as a failure.
     integrator.answer(302, 1);
     await happens();
     await waits(url);
@@ -99,7 +99,7 @@ describe('a webhook', () => {
     await happens([change()], { menuId: randomUUID() });
     await waits(url, 2);
     await pass();
-    // Another menu is not held up.
+    // Deliveries of another menu do not wait.
     await eventually(() => expect(received()).toHaveLength(2));
     expect(bodies()[1]!.data.menuId).not.toBe(menuId);
     await isQuiet();
@@ -111,7 +111,7 @@ describe('a webhook', () => {
     const ids = received().map(({ headers }) => headers['webhook-id']);
     expect(ids[2]).toBe(ids[0]);
     expect(received()[2]!.body).toBe(received()[0]!.body);
-    // Each try is signed with its own time: readers refuse what is older than five minutes.
+    // Each try is signed with its own time, because receivers refuse signatures older than five minutes.
     const [first, , last] = received().map(({ headers }) => Number(headers['webhook-timestamp']));
     expect(last! - first!).toBeGreaterThanOrEqual(10);
     await isQuiet();
@@ -221,12 +221,12 @@ describe('a webhook', () => {
     await waits(quick.url);
     await pass();
     await eventually(() => expect(quick.received()).toHaveLength(1));
-    // Of an owner three hang at once, for ten seconds each.
+    // An owner has at most three concurrent deliveries, and each takes ten seconds here.
     expect(tried() - before).toBeLessThanOrEqual(3);
     const { webhooks } = service.queues;
     const jobs = await webhooks.getJobCountByTypes('waiting', 'delayed', 'active');
     expect(jobs).toBeLessThanOrEqual(urls.length + 1);
-    // While a busy service is writing what was tried, it asks whoever deletes to come back.
+    // While the service records attempts, a deletion may be refused and must be repeated.
     await eventually(async () => {
       for (const { id: webhookId } of await mute.owner.call(media.webhook.list, {})) {
         await mute.owner.call(media.webhook.delete, { webhookId });

@@ -3,7 +3,7 @@ import { MAX_TRIES, nextTryAt, WHOLE_SCHEDULE_MS } from './delivery-schedule';
 const HOUR_MS = 3_600_000;
 const START = new Date('2026-11-23T12:00:00Z');
 
-/** When each try is, in milliseconds after the first. */
+/** Returns the times of all tries, in milliseconds after the first one. */
 function triesOf(random: number): number[] {
   const all = [START];
   for (;;) {

@@ -3,8 +3,8 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Pauses between the tries of a delivery, in milliseconds: the schedule that Standard Webhooks
- * recommends, cut to a day. With the first there are nine tries, the last after 21 to 24 hours.
+ * Pauses between the tries of a delivery, in milliseconds. It is the schedule that Standard Webhooks recommends,
+ * limited to a day. There are nine tries, the last one after 21 to 24 hours.
  */
 const PAUSES_MS = [
   5 * SECOND_MS,
@@ -19,17 +19,16 @@ const PAUSES_MS = [
 
 export const MAX_TRIES = PAUSES_MS.length + 1;
 
-/** How long an address has failed that has used a whole schedule up, at least, in milliseconds. */
+/** Minimum time, in milliseconds, for which an address has failed when a whole schedule is over. */
 export const WHOLE_SCHEDULE_MS = 20 * HOUR_MS;
 
-/** Up to so much of a pause is left out, so that what failed together does not come back together. */
+/** Maximum share by which a pause is shortened at random, so that simultaneous failures do not retry together. */
 const JITTER = 0.1;
 
 /**
- * When a delivery is tried again.
- * @param tries how many are over
+ * Returns the time of the next try, or null after the last one.
+ * @param tries number of tries so far
  * @param random from 0 to 1
- * @returns null when that was the last
  */
 export function nextTryAt(tries: number, now: Date, random = Math.random()): Date | null {
   const pause = PAUSES_MS[tries - 1];

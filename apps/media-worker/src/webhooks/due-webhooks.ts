@@ -8,8 +8,8 @@ import { WebhookDeliveries } from './webhook-deliveries';
 const SWEEP_INTERVAL_MS = 1000;
 
 /**
- * Queues a job for each webhook with something to be sent now: once a second, in each replica. Of one
- * webhook there is one job at a time, so running twice adds nothing; what Redis lost is queued again.
+ * Queues a job for each webhook with due deliveries. It runs every second in each replica. A webhook has at most one
+ * job, so concurrent runs add nothing. A job that Redis has lost is queued again.
  */
 @Injectable()
 export class DueWebhooks {
@@ -21,7 +21,7 @@ export class DueWebhooks {
   @Interval(SWEEP_INTERVAL_MS)
   async sweep(): Promise<void> {
     for (const webhookId of await this.deliveries.dueWebhooks()) {
-      // A try that fails is due again by its own schedule, not the queue's.
+      // The delivery's own schedule decides about retries, not the queue.
       const once = { attempts: 1, deduplication: { id: webhookId } };
       await this.queue.add('deliver', { webhookId }, once);
     }

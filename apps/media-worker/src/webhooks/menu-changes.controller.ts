@@ -9,7 +9,7 @@ import { kindsOf } from './payload';
 import { WebhookDeliveries } from './webhook-deliveries';
 import { Webhook } from './webhook.entity';
 
-/** Adds what changed in menus to the deliveries of the webhooks that want to know. */
+/** Adds changes of menus to the deliveries of the subscribed webhooks. */
 @Controller()
 export class MenuChangesController {
   constructor(
@@ -18,7 +18,7 @@ export class MenuChangesController {
     private readonly deliveries: WebhookDeliveries,
   ) {}
 
-  /** Once, however often the event comes. */
+  /** Handles each event once, even if it arrives twice. */
   @Listens(menusEvents.menuChanged)
   async addDeliveries(
     @Payload() event: MenuChanged,

@@ -1,10 +1,10 @@
-/** How much is being done for whom, so that no owner takes every place. */
+/** Limits the concurrent work of each owner, so that no owner takes every slot. */
 export class OwnersUnderWay {
   private readonly counts = new Map<string, number>();
 
   constructor(private readonly limit: number) {}
 
-  /** @returns whether there is a place for this owner; whoever gets it gives it back by `end` */
+  /** Takes a slot, which the caller returns with `end`. Returns false if the owner has none left. */
   begin(accountId: string): boolean {
     const count = this.counts.get(accountId) ?? 0;
     if (count >= this.limit) return false;

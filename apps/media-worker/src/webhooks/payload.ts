@@ -6,7 +6,9 @@ type Said = Pick<
   'webhookId' | 'menuId' | 'sequence' | 'changes' | 'omitted' | 'happenedAt'
 >;
 
-/** The body of a delivery: the same on each try. A delivery without a menu and number is a test. */
+/**
+ * Returns the body of a delivery, which is the same on each try. A delivery without a menu and a number is a test.
+ */
 export function payloadOf({
   webhookId,
   menuId,
@@ -19,13 +21,13 @@ export function payloadOf({
     return { type: 'webhook.test', timestamp, data: { webhookId } };
   }
   const { changes, omitted } = said;
-  // The database gives the fields of an object in a sequence of its own.
+  // The database returns the keys of a JSON object in its own order, so the order is restored here.
   const events = changes.map(({ type, at, ...rest }) => ({ type, at, ...rest }));
   const data = { menuId, sequence, isPartial: omitted.length > 0, events };
   return { type: 'menu.changed', timestamp, data };
 }
 
-/** The kinds of what a delivery says, each once. */
+/** Returns the distinct kinds of changes in a delivery. */
 export const kindsOf = (changes: readonly ContentChange[], omitted: readonly WebhookEvent[]) => [
   ...new Set([...changes.map(({ type }) => type), ...omitted]),
 ];

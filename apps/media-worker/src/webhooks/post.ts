@@ -1,14 +1,14 @@
 import { request as overHttp, type IncomingMessage } from 'node:http';
 import { request as overHttps } from 'node:https';
 
-/** Longest wait for an integrator's answer, in milliseconds. */
+/** Maximum wait for an integrator's answer, in milliseconds. */
 const DELIVERY_TIMEOUT_MS = 10_000;
-/** What of an answer is read, in bytes. */
+/** Maximum number of bytes that are read from an answer. */
 const MAX_ANSWER_BYTES = 2048;
 
 interface Post {
   readonly url: URL;
-  /** The address to connect to: the one that was checked, whatever its name leads to by now. */
+  /** IP address to connect to. It is the checked one, even if the host name resolves differently by then. */
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -17,11 +17,11 @@ interface Post {
 
 interface Answer {
   readonly status: number;
-  /** Its first bytes, as UTF-8, without what a database cannot hold. */
+  /** First bytes of the answer as UTF-8, without null characters, which Postgres cannot store. */
   readonly body: string;
 }
 
-/** Posts to an integrator. Redirects are not followed; an answer without an end is left after ten seconds. */
+/** Posts to an integrator. It does not follow redirects, and it stops reading an answer after ten seconds. */
 export function post(sent: Post): Promise<Answer> {
   const { url, address, headers, body, timeoutMs = DELIVERY_TIMEOUT_MS } = sent;
   const family = address.includes(':') ? 6 : 4;
@@ -40,7 +40,7 @@ export function post(sent: Post): Promise<Answer> {
         },
       },
       (response) => {
-        // It was answered: what breaks now cuts the answer short.
+        // The status has arrived, so a later error only truncates the body.
         outgoing.off('error', reject).on('error', () => undefined);
         void beginningOf(response).then((text) =>
           resolve({ status: response.statusCode ?? 0, body: text }),
@@ -51,7 +51,7 @@ export function post(sent: Post): Promise<Answer> {
   });
 }
 
-/** What came before the answer ended, broke off or was enough. */
+/** Reads until the answer ends, fails or reaches the limit. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
@@ -62,7 +62,7 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
       if (length >= MAX_ANSWER_BYTES) break;
     }
   } catch {
-    // The status came: that decides whether the delivery arrived.
+    // The status has already decided if the delivery succeeded.
   }
   response.destroy();
   const text = Buffer.concat(parts).subarray(0, MAX_ANSWER_BYTES).toString();

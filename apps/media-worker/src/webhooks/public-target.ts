@@ -2,7 +2,7 @@ import { DomainError } from '@cartaviva/contracts';
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Networks that only this machine and its neighbours reach: nobody else's business. */
+/** Networks that are not part of the public internet. */
 const CLOSED = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -23,11 +23,11 @@ for (const [network, prefix] of [
 ] as const) {
   CLOSED.addSubnet(network, prefix, 'ipv4');
 }
-/** What of IPv6 is given out at all (IANA, "IPv6 Global Unicast"), and what of that leads elsewhere. */
+/** The allocated part of IPv6 (IANA, "IPv6 Global Unicast"). Some networks within it are excluded below. */
 const OPEN = new BlockList();
 OPEN.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
-  // Protocols and tunnels, IPv4 behind them; examples; IPv4 again; examples.
+  // Protocol assignments and Teredo, documentation, 6to4, documentation.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -36,7 +36,7 @@ for (const [network, prefix] of [
   CLOSED.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an address is one of the open internet. An IPv4 address in IPv6's clothes is itself. */
+/** Returns true for an address of the public internet. An IPv4-mapped IPv6 address counts as the IPv4 address. */
 export function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const plain = mapped ?? address;
@@ -45,8 +45,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Addresses that a host's name leads to. Refused as WEBHOOK_FORBIDDEN_TARGET when one of them is not
- * of the open internet: a webhook must not knock at our own doors.
+ * Resolves a host name. Throws WEBHOOK_FORBIDDEN_TARGET if any address is not public, because a webhook must not
+ * reach internal services.
  */
 export async function publicAddressesOf(
   hostname: string,

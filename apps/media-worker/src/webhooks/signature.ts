@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 
-/** A secret as Standard Webhooks writes it: 24 random bytes. */
+/** Returns a new secret of 24 random bytes in the format of Standard Webhooks. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`;
 
 interface Signed {
   readonly id: string;
-  /** When this try is made. */
+  /** Time of this try. */
   readonly at: Date;
   readonly body: string;
 }
 
 /**
- * The headers of Standard Webhooks.
- * @param secrets while a secret is being changed both: there is a signature by each, and a reader who
- *   knows either finds one that is right
+ * Returns the headers of Standard Webhooks.
+ * @param secrets both secrets during a rotation. Each makes a signature, so a receiver that knows either one can
+ * verify the delivery.
  */
 export const signedHeaders = ({ id, at, body }: Signed, secrets: readonly string[]) => ({
   'webhook-id': id,

@@ -1,7 +1,7 @@
 import type { AttemptError } from '@cartaviva/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One try of a delivery: what was sent beside its body, and what came back. */
+/** A try of a delivery, with the request headers and the answer. */
 @Entity('webhook_attempts')
 export class WebhookAttempt {
   @PrimaryColumn({ type: 'bigint', generated: 'identity' })
@@ -19,7 +19,7 @@ export class WebhookAttempt {
   @Column({ type: 'jsonb' })
   requestHeaders: Record<string, string>;
 
-  /** HTTP status; null when nobody answered. */
+  /** HTTP status. Null if there was no answer. */
   @Column({ type: 'integer', nullable: true })
   status: number | null;
 

@@ -10,17 +10,17 @@ import { WebhookDeliveries } from './webhook-deliveries';
 import { WebhookDelivery } from './webhook-delivery.entity';
 import { hostOf, Webhook } from './webhook.entity';
 
-/** The answer of an address that is gone for good: Standard Webhooks asks to stop at it. */
+/** Status of an address that is gone permanently. Standard Webhooks says to stop sending to it. */
 const GONE = 410;
 
-/** Attempts of one delivery that are kept: the schedule makes fewer, and whoever asks for more sees the newest. */
+/** Keeps the newest 20 attempts of a delivery. The schedule makes fewer, but an owner can request more. */
 const FORGET_OLDEST = `
   DELETE FROM webhook_attempts WHERE id IN (
     SELECT id FROM webhook_attempts WHERE delivery_id = $1 ORDER BY id DESC OFFSET 20)`;
 
 type Attempt = Omit<WebhookAttempt, 'id' | 'deliveryId'>;
 
-/** Notes the tries of deliveries, and pauses webhooks that do not answer. */
+/** Records the tries of deliveries, and pauses webhooks that do not answer. */
 @Injectable()
 export class WebhookAttempts {
   constructor(
@@ -30,9 +30,9 @@ export class WebhookAttempts {
   ) {}
 
   /**
-   * Notes the try and what follows of it, in one transaction: that the delivery ended, when it is tried
-   * next, or that it failed; of a webhook that is gone, or that a whole day of tries failed at, that it is
-   * paused. @returns whether it was answered with 2xx
+   * Records a try and its consequences in one transaction. The delivery ends, gets the time of its next try, or
+   * fails. The webhook is paused if its address is gone or if a whole schedule has failed.
+   * @returns true if the answer was 2xx
    */
   async record(webhook: Webhook, delivery: WebhookDelivery, attempt: Attempt): Promise<boolean> {
     const { at, status } = attempt;
@@ -40,7 +40,7 @@ export class WebhookAttempts {
     const now = this.clock.now();
     const next = isDelivered ? null : nextTryAt(delivery.tries, now);
     await this.dataSource.transaction(async (manager) => {
-      // Whoever deletes or changes the webhook does so before or after this, not meanwhile.
+      // The lock makes concurrent changes of the webhook wait.
       const current = await manager.findOne(Webhook, {
         where: { id: webhook.id },
         lock: { mode: 'for_no_key_update' },
@@ -65,7 +65,7 @@ export class WebhookAttempts {
     return isDelivered;
   }
 
-  /** Sends it nothing any more and lets its owner know, once. */
+  /** Pauses the webhook and tells its owner once. */
   private async pause(manager: EntityManager, webhook: Webhook, pausedAt: Date): Promise<void> {
     if (!webhook.isEnabled) return;
     const { id, accountId, version } = webhook;

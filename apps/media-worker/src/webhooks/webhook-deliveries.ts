@@ -7,14 +7,14 @@ import { merged, type Batch } from './batched-changes';
 import { MAX_TRIES } from './delivery-schedule';
 import { WebhookDelivery } from './webhook-delivery.entity';
 
-/** How long changes of one menu are awaited before they are sent together, in milliseconds. */
+/** Time, in milliseconds, for which changes of a menu are collected before they are sent together. */
 const BATCH_MS = 1000;
-/** How long a try may take before another process makes it again, in milliseconds. */
+/** Time, in milliseconds, after which another process repeats an unfinished try. */
 const TRY_LEASE_MS = 30_000;
-/** Most deliveries in the log of one webhook, besides those that are pending. */
+/** Maximum number of deliveries in the log of a webhook, not counting pending ones. */
 const MAX_LOGGED = 200;
 
-/** Whoever adds to the deliveries of one menu to one webhook takes turns. @returns the last number given */
+/** Locks the sequence of a webhook and menu, and returns its last number. */
 const LOCK_SEQUENCE = `
   INSERT INTO webhook_sequences (webhook_id, menu_id, last) VALUES ($1, $2, 0)
   ON CONFLICT (webhook_id, menu_id) DO UPDATE SET last = webhook_sequences.last RETURNING last`;
@@ -25,7 +25,10 @@ const FORGET_OLDEST = `
     WHERE webhook_id = $1 AND (ended_at IS NOT NULL OR failed_at IS NOT NULL)
     ORDER BY happened_at DESC, id OFFSET ${MAX_LOGGED})`;
 
-/** Pending and due at $1. Of one menu nothing is begun before the delivery before it ended or failed. */
+/**
+ * Condition for deliveries that are pending and due at $1. Deliveries of one menu start in order, each after the
+ * previous one has ended or failed.
+ */
 const DUE = `
   ended_at IS NULL AND failed_at IS NULL AND due_at <= $1 AND (tries > 0 OR NOT EXISTS (
     SELECT FROM webhook_deliveries earlier
@@ -41,9 +44,8 @@ const NEXT = `
   ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
 /**
- * What is to be sent to each webhook. The changes of one menu that come within a second, or before the
- * delivery before them was answered, are one delivery: for one webhook and menu there is one that waits
- * and one that was begun, at most, however many changes there are.
+ * Manages the deliveries of webhooks. Changes of a menu within a second, or before the previous delivery is
+ * answered, share one delivery. Therefore a webhook has at most one waiting and one started delivery for each menu.
  */
 @Injectable()
 export class WebhookDeliveries {
@@ -52,7 +54,7 @@ export class WebhookDeliveries {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds to the delivery that waits, or makes one with the next number of the menu's sequence. */
+  /** Adds to the waiting delivery, or inserts one with the next number of the menu's sequence. */
   async add(
     manager: EntityManager,
     webhookId: string,
@@ -82,7 +84,7 @@ export class WebhookDeliveries {
     await manager.query(FORGET_OLDEST, [webhookId]);
   }
 
-  /** A test for one webhook, tried once and at once. */
+  /** Adds a test delivery, which is tried once and immediately. */
   async addTest(webhookId: string): Promise<WebhookDelivery> {
     const now = this.clock.now();
     const id = randomUUID();
@@ -94,7 +96,7 @@ export class WebhookDeliveries {
     return this.rows.findOneByOrFail({ id });
   }
 
-  /** Makes it due at once: what ended or failed is tried once more, under the same id. */
+  /** Makes a delivery due immediately. A delivery that has ended or failed is tried once more, with the same ID. */
   async again({ id, endedAt, failedAt }: WebhookDelivery): Promise<WebhookDelivery> {
     const isOver = endedAt !== null || failedAt !== null;
     await this.rows.update(id, {
@@ -104,13 +106,13 @@ export class WebhookDeliveries {
     return this.rows.findOneByOrFail({ id });
   }
 
-  /** Ids of the webhooks with something to be sent now. */
+  /** Returns the IDs of the webhooks with due deliveries. */
   async dueWebhooks(): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(DUE_WEBHOOKS, [this.clock.now()]);
     return rows.map(({ id }) => id);
   }
 
-  /** Begins a try of what has been due for longest. */
+  /** Starts a try of the delivery that has been due for the longest time. */
   async begin(webhookId: string): Promise<WebhookDelivery | null> {
     const now = this.clock.now();
     return this.dataSource.transaction(async (manager) => {
@@ -122,7 +124,7 @@ export class WebhookDeliveries {
     });
   }
 
-  /** What waits for this webhook is not sent any more, unless its owner asks for it. */
+  /** Marks the waiting deliveries of a webhook as failed. The owner can still request them again. */
   async giveUp(manager: EntityManager, webhookId: string): Promise<void> {
     const failedAt = this.clock.now();
     await manager.update(WebhookDelivery, { ...PENDING, webhookId }, { failedAt });

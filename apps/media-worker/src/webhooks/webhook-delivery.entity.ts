@@ -1,57 +1,57 @@
 import type { ContentChange, DeliveryType, WebhookEvent } from '@cartaviva/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What is to be sent to one webhook, or was sent within a week. */
+/** A delivery to a webhook: pending, or from the last week. */
 @Entity('webhook_deliveries')
 export class WebhookDelivery {
-  /** What the integrator sees as `webhook-id` on every try. */
+  /** Sent as the header `webhook-id` on every try. */
   @PrimaryColumn({ type: 'text' })
   id: string;
 
   @Column({ type: 'uuid' })
   webhookId: string;
 
-  /** The `type` of its body. */
+  /** The `type` in the body. */
   @Column({ type: 'text' })
   event: DeliveryType;
 
-  /** Null in a test. */
+  /** Null for a test. */
   @Column({ type: 'uuid', nullable: true })
   menuId: string | null;
 
-  /** Counts the deliveries of this menu to this webhook; null in a test. */
+  /** Number of the delivery for this webhook and menu; null for a test. */
   @Column({ type: 'integer', nullable: true })
   sequence: number | null;
 
-  /** What changed, oldest first. */
+  /** Oldest first. */
   @Column({ type: 'jsonb', default: [] })
   changes: ContentChange[];
 
-  /** The kinds of changes that there were too many of to name each, each kind once. */
+  /** Distinct kinds of changes that were left out because there were too many. */
   @Column({ type: 'text', array: true, default: [] })
   omitted: WebhookEvent[];
 
-  /** When the first of it happened. */
+  /** Time of the first change. */
   @Column({ type: 'timestamptz' })
   happenedAt: Date;
 
-  /** When it is to be tried next, while it is pending. */
+  /** Time of the next try while the delivery is pending. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   dueAt: Date;
 
-  /** How many tries of its schedule are over. */
+  /** Number of tries in the schedule so far. */
   @Column({ type: 'integer', default: 0 })
   tries: number;
 
-  /** When it was answered with 2xx. */
+  /** Time of the 2xx answer. */
   @Column({ type: 'timestamptz', nullable: true })
   endedAt: Date | null;
 
-  /** When its last try failed. */
+  /** Time when the last try failed. */
   @Column({ type: 'timestamptz', nullable: true })
   failedAt: Date | null;
 
-  /** HTTP status of its last try; null before the first, and when nobody answered. */
+  /** HTTP status of the last try. Null before the first try, and if there was no answer. */
   @Column({ type: 'integer', nullable: true })
   lastStatus: number | null;
 }

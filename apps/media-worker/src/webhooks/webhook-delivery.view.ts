@@ -3,7 +3,6 @@ import { kindsOf } from './payload';
 import type { WebhookAttempt } from './webhook-attempt.entity';
 import type { WebhookDelivery } from './webhook-delivery.entity';
 
-/** The delivery as the owner of its webhook sees it. */
 export function toDeliveryView(
   delivery: WebhookDelivery,
   attemptCount: number,
@@ -19,7 +18,6 @@ export function toDeliveryView(
   };
 }
 
-/** A try as the owner of its webhook sees it. */
 export const toAttemptView = (attempt: WebhookAttempt): WebhookAttemptView => {
   const { at, durationMs, requestHeaders, status, responseBody, error } = attempt;
   return {

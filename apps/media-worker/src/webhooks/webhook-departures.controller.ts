@@ -5,7 +5,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { WebhookDepartures } from './webhook-departures';
 
-/** Ends the webhooks of people who lost the access with which they made them: nothing more goes there. */
+/** Ends the webhooks of people who lost the access with which they created them. */
 @Controller()
 export class WebhookDeparturesController {
   constructor(
@@ -13,7 +13,7 @@ export class WebhookDeparturesController {
     private readonly departures: WebhookDepartures,
   ) {}
 
-  /** Handles each event once, however often it arrives. */
+  /** Handles each event once, even if it arrives twice. */
   @Listens(identityEvents.accessEnded)
   async end(
     @Payload() departure: AccessEnded,

@@ -11,7 +11,7 @@ import { Webhook } from 'standardwebhooks';
 import type { Received } from '../../test/integrator';
 import { EVENTS, startWebhookFixture, type WebhookFixture } from '../../test/webhook-fixture';
 
-/** Checks whether a received delivery has a signature made with the secret. */
+/** Returns true if a received delivery has a signature made with the secret. */
 function isSignedWith({ headers, body }: Received, secret: string): boolean {
   const [id, at, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
     String(headers[`webhook-${name}`]),
@@ -25,7 +25,7 @@ describe('the webhooks of somebody who leaves an account', () => {
   beforeAll(async () => (fixture = await startWebhookFixture()));
   afterAll(() => fixture.stop());
 
-  /** An owner with a webhook of theirs, and an administrator of the account. */
+  /** Creates an owner with a webhook, and an administrator of the account. */
   async function account() {
     const { service, integrator, begin } = fixture;
     const { owner, webhook, ...theirs } = await begin();
@@ -48,7 +48,7 @@ describe('the webhooks of somebody who leaves an account', () => {
         const ended = { ...about, role, wasOwner: false };
         return service.emit(identityEvents.accessEnded, ended, { times: 2 });
       },
-      /** What identity-service is told, to mail it. */
+      /** Returns the events for identity-service, which mails them. */
       endings: async () => {
         const rows = await service.sql<{ payload: { accountId: string } }>(
           `SELECT payload FROM outbox WHERE name = $1`,
@@ -65,7 +65,7 @@ describe('the webhooks of somebody who leaves an account', () => {
     const { webhook, acting, member, create } = one;
     const theirs = await create({ ...acting, member });
     const colleagues = await create({ ...acting, member: { ...member, userId: randomUUID() } });
-    // The same person in another account, who stays there.
+    // The same person has a webhook in another account and stays there.
     const elsewhere = await other.create({ ...other.acting, member });
     await one.happens();
     await waits(theirs.url);
@@ -97,7 +97,7 @@ describe('the webhooks of somebody who leaves an account', () => {
     const asMember = service.as({ ...acting, member });
     const [moved, same] = [await create({ ...acting, member }), await create(acting)];
     const url = integrator.newAddress();
-    // Another address is theirs who say it; the same one once more, and other fields, change nothing.
+    // The person who sets another URL becomes the creator. The same URL and other fields change nothing.
     await owner.call(media.webhook.update, { webhookId: moved.id, url });
     await asMember(media.webhook.update, {
       webhookId: same.id,

@@ -73,8 +73,9 @@ export class WebhookDepartures {
   }
 
   /**
-   * Within a day of a rotation, the previous secret becomes the current one again, because the owner's receiver still
-   * knows it. Later, nobody else knows a secret, so the webhook is paused until somebody creates a new one.
+   * Replaces a secret that the person saw. Within a day of a rotation, the previous secret becomes the current one
+   * again, because the owner's receiver still knows it. Later, nobody else knows a secret, so the webhook is paused
+   * until somebody creates a new one.
    * @returns true if the webhook is paused
    */
   private async replaceSecret(manager: EntityManager, webhook: Webhook): Promise<boolean> {

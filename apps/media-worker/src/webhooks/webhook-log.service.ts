@@ -19,7 +19,7 @@ const COUNT_ATTEMPTS = `
   SELECT delivery_id AS id, count(*)::int AS count FROM webhook_attempts
   WHERE delivery_id = ANY($1) GROUP BY delivery_id`;
 
-/** What was sent to the acting user's webhooks within a week, and how it was answered. */
+/** Shows the deliveries of the account's webhooks in the last week, with their answers. */
 @Injectable()
 export class WebhookLogService {
   constructor(
@@ -27,7 +27,7 @@ export class WebhookLogService {
     private readonly deliveries: WebhookDeliveries,
   ) {}
 
-  /** The newest first. Refused as WEBHOOK_NOT_FOUND. */
+  /** Returns the newest first. Throws WEBHOOK_NOT_FOUND. */
   async list(
     accountId: string,
     asked: WebhookDeliveriesRequest,
@@ -45,7 +45,7 @@ export class WebhookLogService {
     return { rows, total };
   }
 
-  /** Refused as WEBHOOK_NOT_FOUND and WEBHOOK_DELIVERY_NOT_FOUND. */
+  /** Throws WEBHOOK_NOT_FOUND and WEBHOOK_DELIVERY_NOT_FOUND. */
   async get(accountId: string, asked: WebhookDeliveryRequest): Promise<WebhookDeliveryDetail> {
     const delivery = await this.find(accountId, asked);
     const attempts = await this.dataSource.manager.find(WebhookAttempt, {
@@ -59,7 +59,7 @@ export class WebhookLogService {
     };
   }
 
-  /** Makes it due at once. Refused as `get` is. */
+  /** Makes the delivery due immediately. Throws the same errors as `get`. */
   async redeliver(accountId: string, asked: WebhookDeliveryRequest): Promise<WebhookDeliveryView> {
     const delivery = await this.deliveries.again(await this.find(accountId, asked));
     const counts = await this.countsOf([delivery.id]);

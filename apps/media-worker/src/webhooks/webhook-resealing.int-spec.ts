@@ -14,7 +14,7 @@ const THIRD_KEY = 'a third key that nobody here knows';
 
 describe('the secret of a webhook, while MAIL_KEY is being replaced', () => {
   let fixture: WebhookFixture;
-  /** Sweeps that workers of this process have done. */
+  /** Returns the number of finished sweeps in this process. */
   const sweeps = async () => {
     const { values = [] } = (await register.getSingleMetric('chore_runs_total')?.get()) ?? {};
     const done = { chore: 'WebhookResealing.sweep', outcome: 'done' };
@@ -23,12 +23,12 @@ describe('the secret of a webhook, while MAIL_KEY is being replaced', () => {
   beforeAll(async () => {
     const before = await sweeps();
     fixture = await startWebhookFixture();
-    // The sweep at the start would seal anew what the tests have sealed.
+    // Otherwise the sweep at start-up could reseal the secrets of the tests.
     await eventually(async () => expect(await sweeps()).toBeGreaterThan(before));
   });
   afterAll(() => fixture.stop());
 
-  /** A webhook whose secret that key sealed. */
+  /** Creates a webhook whose secret is sealed with the given key. */
   async function sealedWith(key: string) {
     const begun = await fixture.begin();
     const { id, secret } = begun.webhook;
@@ -64,7 +64,7 @@ describe('the secret of a webhook, while MAIL_KEY is being replaced', () => {
   });
 
   it('signs nothing where a third key sealed it, and stays as it is; the others go on', async () => {
-    // The delivery that cannot be signed is logged.
+    // The worker logs that it cannot sign the delivery.
     const errors = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
     const foreign = await sealedWith(THIRD_KEY);
     const after = await sealedWith(MAIL_KEY_PREVIOUS);

@@ -10,9 +10,9 @@ const AT_ONCE = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * While MAIL_KEY is being replaced, seals with it the secrets of webhooks that the key before sealed: at the
- * start and every hour, in each replica, so that nothing needs that key any more (docs/operations/secrets.md).
- * The one that an owner rotated away signs for a day, and is left. Sealing one twice is harmless.
+ * Reseals the webhook secrets of the previous key while MAIL_KEY is being replaced (docs/operations/secrets.md). It
+ * runs at start-up and every hour in each replica. Rotated secrets are left out, because they sign for only one more
+ * day. Resealing twice is harmless.
  */
 @Injectable()
 export class WebhookResealing {
@@ -23,7 +23,7 @@ export class WebhookResealing {
     @Inject(CONFIG) private readonly config: Pick<MediaConfig, 'MAIL_KEY' | 'MAIL_KEY_PREVIOUS'>,
   ) {}
 
-  /** Logs how many secrets this key had sealed, how many it seals now, and how many neither key opens. */
+  /** Logs how many secrets the current key already sealed, how many it reseals, and how many are unreadable. */
   @Interval(HOUR_MS)
   async sweep(): Promise<void> {
     const { MAIL_KEY_PREVIOUS } = this.config;
@@ -45,7 +45,7 @@ export class WebhookResealing {
 
   private async sealAnew({ id, sealedSecret }: Webhook, previous: string) {
     const { state, sealed } = resealed(sealedSecret, this.config.MAIL_KEY, previous);
-    // Not over the secret that its owner rotates to meanwhile.
+    // The condition keeps a secret that the owner rotates meanwhile.
     if (state === 'sealedAnew')
       await this.webhooks.update({ id, sealedSecret }, { sealedSecret: sealed });
     return state;

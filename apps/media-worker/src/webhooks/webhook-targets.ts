@@ -5,17 +5,17 @@ import { CONFIG, type MediaConfig } from '../config';
 import { publicAddressesOf } from './public-target';
 
 const HTTPS_PORT = '';
-/** Ports below are those of mail, databases' neighbours and the like: no web server of an integrator's. */
+/** Lower ports, except 443, belong to other services such as mail. */
 const MIN_OTHER_PORT = 1024;
 
-/** Where deliveries may go. */
+/** Checks where deliveries may go. */
 @Injectable()
 export class WebhookTargets {
   constructor(@Inject(CONFIG) private readonly config: Pick<MediaConfig, 'WEBHOOK_TARGETS'>) {}
 
   /**
-   * The address behind a URL. Refused as WEBHOOK_FORBIDDEN_TARGET when it is not of the internet, not
-   * https, or at a port of another service.
+   * Resolves a URL to an IP address. Throws WEBHOOK_FORBIDDEN_TARGET if the address is not public, the protocol is
+   * not https, or the port belongs to another service.
    */
   async addressOf({ hostname, protocol, port }: URL): Promise<string> {
     if (this.config.WEBHOOK_TARGETS === 'any') {

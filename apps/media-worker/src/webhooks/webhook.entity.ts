@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@cartaviva/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An address of an integrator's, and the events it wants. */
+/** An integrator's URL with the events that it receives. */
 @Entity('webhooks')
 export class Webhook {
   @PrimaryGeneratedColumn('uuid')
@@ -10,7 +10,7 @@ export class Webhook {
   @Column({ type: 'uuid' })
   accountId: string;
 
-  /** The member who made it lead there; null for the account's owner. */
+  /** The member who set the URL; null for the account's owner. */
   @Column({ type: 'uuid', nullable: true })
   madeBy: string | null;
 
@@ -23,22 +23,22 @@ export class Webhook {
   @Column({ type: 'text', array: true })
   events: WebhookEvent[];
 
-  /** The menus that it is told of; null for all of the account. */
+  /** The menus whose changes are sent; null for all menus of the account. */
   @Column({ type: 'uuid', array: true, nullable: true })
   menuIds: string[] | null;
 
   @Column({ type: 'boolean', default: true })
   isEnabled: boolean;
 
-  /** When we paused it; null when its owner did, and while it is enabled. */
+  /** Time when the system paused the webhook. Null while it is enabled, or if its owner paused it. */
   @Column({ type: 'timestamptz', nullable: true })
   pausedAt: Date | null;
 
-  /** When the first of the tries failed that no 2xx came after; null when the last was answered so. */
+  /** Time of the first failed try since the last 2xx answer. Null if the last answer was 2xx. */
   @Column({ type: 'timestamptz', nullable: true })
   failingSince: Date | null;
 
-  /** What deliveries are signed with; whoever reads the table alone cannot sign. */
+  /** Encrypted secret that signs deliveries. A reader of the table cannot sign with it. */
   @Column({ type: 'text' })
   sealedSecret: string;
 
@@ -46,7 +46,7 @@ export class Webhook {
   @Column({ type: 'uuid', nullable: true })
   secretMadeBy: string | null;
 
-  /** The one before it, which signs too until `previousSecretExpiresAt`. */
+  /** The previous secret, which also signs until `previousSecretExpiresAt`. */
   @Column({ type: 'text', nullable: true })
   sealedPreviousSecret: string | null;
 
@@ -57,7 +57,7 @@ export class Webhook {
   @Column({ type: 'timestamptz', nullable: true })
   previousSecretExpiresAt: Date | null;
 
-  /** Grows with each change that its owner makes, and when we pause it; not with each delivery. */
+  /** Increases with each change by the owner and when the system pauses the webhook, but not with deliveries. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 
@@ -71,5 +71,5 @@ export class Webhook {
   createdAt: Date;
 }
 
-/** What its owner knows it by. */
+/** Returns the host by which the owner recognizes the webhook. */
 export const hostOf = ({ url }: Webhook): string => new URL(url).host.slice(0, 120);

@@ -12,7 +12,7 @@ import { WebhooksController } from './webhooks.controller';
 import { WebhooksProcessor } from './webhooks.processor';
 import { WebhooksService } from './webhooks.service';
 
-/** Which webhooks there are, which events they get, and what was sent to them. */
+/** Manages webhooks, their subscriptions and their log. */
 @Module({
   controllers: [WebhooksController, MenuChangesController, WebhookDeparturesController],
   providers: [
@@ -27,7 +27,7 @@ import { WebhooksService } from './webhooks.service';
 })
 export class WebhooksModule {}
 
-/** The processor that sends them. */
+/** Sends the deliveries. */
 @Module({
   providers: [WebhooksProcessor, DueWebhooks, WebhookAttempts, WebhookDeliveries, WebhookTargets],
 })

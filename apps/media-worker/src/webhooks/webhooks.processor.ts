@@ -1,11 +1,12 @@
 /*
  * Queue `webhooks`.
- * Input: which webhook has deliveries to be sent (`DueWebhooks`). Of one webhook there is one job.
- * Effects: for each delivery that is due, a signed POST to the integrator under an id that stays the same
- *   on every try, and a note of what was sent and answered (`WebhookAttempts`).
- * Turns: an owner whose webhooks do not answer takes a few of the places; their other deliveries wait.
- * Retry: the row of the delivery says when (`nextTryAt`), for a day; a failure ends the job.
- * Repeats are harmless to who reads `webhook-id`: a worker killed after the answer sends it twice.
+ * Input: a webhook with due deliveries (`DueWebhooks`). Each webhook has at most one job.
+ * Effects: for each due delivery, a signed POST to the integrator, with the same ID on every try, and a record of
+ *   the request and the answer (`WebhookAttempts`).
+ * Fairness: an owner whose webhooks do not answer takes only a few slots, and their other deliveries wait.
+ * Retry: the delivery's row stores the time of the next try (`nextTryAt`), for a day. A failure ends the job.
+ * Repeats are harmless for a receiver that checks `webhook-id`: a worker that dies after the answer sends the
+ *   delivery twice.
  */
 import { QUEUES, type WebhookJob } from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
@@ -27,14 +28,14 @@ import type { WebhookDelivery } from './webhook-delivery.entity';
 import { WebhookTargets } from './webhook-targets';
 import { Webhook } from './webhook.entity';
 
-/** Deliveries at once, and those of them to one owner. */
+/** Maximum number of concurrent deliveries, in total and to one owner. */
 const AT_ONCE = 10;
 const AT_ONCE_TO_ONE = 3;
-/** Until a webhook whose owner has no place free looks again. */
+/** Milliseconds after which a webhook tries again if its owner has no free slot. */
 const TURN_TIMEOUT_MS = 5000;
-/** Deliveries sent to one webhook, one after the other, before another webhook has its turn. */
+/** Maximum number of consecutive deliveries to one webhook before another webhook has its turn. */
 const IN_A_ROW = 20;
-/** How long a webhook goes on sending, in milliseconds: one that answers slowly sends one delivery a turn. */
+/** Time limit for the turn of a webhook, in milliseconds. A slow webhook sends one delivery per turn. */
 const TURN_MS = 2000;
 
 @Processor(QUEUES.webhooks, { ...WORKER_OPTIONS, concurrency: AT_ONCE })
@@ -71,7 +72,7 @@ export class WebhooksProcessor extends JobProcessor {
     }
   }
 
-  /** Whether it was answered with 2xx. */
+  /** @returns true if the answer was 2xx */
   private async attempt(webhook: Webhook, delivery: WebhookDelivery): Promise<boolean> {
     const at = this.clock.now();
     const body = JSON.stringify(payloadOf(delivery));

@@ -26,12 +26,15 @@ import { WebhookTargets } from './webhook-targets';
 import { hostOf, Webhook } from './webhook.entity';
 import { toWebhookView } from './webhook.view';
 
-/** Whoever makes a user's webhooks takes turns, each until its transaction ends. */
+/** Serializes the creation of an account's webhooks until the transaction ends. */
 const LOCK_OWNER = `SELECT pg_advisory_xact_lock(hashtextextended('webhooks-of-' || $1, 0))`;
-/** How long a secret signs beside the one that took its place, in milliseconds. */
+/** Time, in milliseconds, for which a replaced secret still signs next to the new one. */
 const ROTATION_MS = 24 * 60 * 60_000;
 
-/** The acting user's webhooks. Another owner's is refused as WEBHOOK_NOT_FOUND, as if it did not exist. */
+/**
+ * Manages the webhooks of an account. Throws WEBHOOK_NOT_FOUND if a webhook does not exist or belongs to another
+ * account.
+ */
 @Injectable()
 export class WebhooksService {
   constructor(
@@ -54,7 +57,10 @@ export class WebhooksService {
     return this.viewOf(webhook);
   }
 
-  /** Once, however often the write is sent. Refused as WEBHOOK_FORBIDDEN_TARGET and WEBHOOK_LIMIT_REACHED. */
+  /**
+   * A repeated request with the same `newId` creates one webhook. Throws WEBHOOK_FORBIDDEN_TARGET and
+   * WEBHOOK_LIMIT_REACHED.
+   */
   async create(
     { actor, accountId }: MessageContext,
     { newId, ...wanted }: CreateWebhook,
@@ -85,8 +91,9 @@ export class WebhooksService {
   }
 
   /**
-   * Changes what is sent, and where: whoever moves it to another address takes it along when they leave.
-   * Enabled again it is sent what happens from then on; paused, what waits is given up. Refused as CHANGED_MEANWHILE and WEBHOOK_FORBIDDEN_TARGET.
+   * Changes a webhook. The person who sets another URL becomes its creator, so the webhook ends when that person
+   * leaves. A webhook that is enabled again gets only later events, and pausing drops the waiting deliveries. Throws
+   * CHANGED_MEANWHILE and WEBHOOK_FORBIDDEN_TARGET.
    */
   async update({ actor, accountId }: MessageContext, change: UpdateWebhook): Promise<WebhookView> {
     const { webhookId, expectedVersion: _, ...sent } = change;
@@ -111,8 +118,8 @@ export class WebhooksService {
   }
 
   /**
-   * For a day, both secrets sign each delivery, so that the receiver can change at any time. A mail tells the owner
-   * who saw the new secret.
+   * Creates a new secret. For a day, both secrets sign each delivery, so that the receiver can change at any time. A
+   * mail tells the owner who saw the new secret.
    */
   async rotateSecret(
     { actor, accountId, requestId }: MessageContext,
@@ -135,7 +142,7 @@ export class WebhooksService {
     });
   }
 
-  /** Sends a test, once, also to a webhook that is paused. */
+  /** Sends a test once, even if the webhook is paused. */
   async test(accountId: string, id: string): Promise<WebhookDeliveryView> {
     await this.get(accountId, id);
     return toDeliveryView(await this.deliveries.addTest(id), 0);
@@ -150,7 +157,7 @@ export class WebhooksService {
     return toWebhookView(webhook, this.clock.now());
   }
 
-  /** A name that leads nowhere, and an address that is none, are refused like one that leads inside. */
+  /** Throws WEBHOOK_FORBIDDEN_TARGET for an invalid URL and for a host that does not resolve or is forbidden. */
   private async requireTarget(url: string): Promise<void> {
     const isAddress = /^https?:\/\//.test(url) && URL.canParse(url);
     const leads = isAddress && this.targets.addressOf(new URL(url)).catch(() => undefined);
@@ -158,7 +165,7 @@ export class WebhooksService {
   }
 }
 
-/** Refused as CHANGED_MEANWHILE when the webhook is no longer the version that the change is over. */
+/** Throws CHANGED_MEANWHILE if the webhook no longer has the expected version. */
 async function lockWebhook(
   manager: EntityManager,
   accountId: string,
