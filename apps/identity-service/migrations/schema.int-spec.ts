@@ -75,7 +75,6 @@ describe('the identity schema', () => {
     }
   }
 
-  /** Inserts the user and the account that the other rows belong to. */
   async function insertOwner() {
     await insert('users', { id: OWNER, email: 'duena@example.com' });
     await insert('accounts', { id: ACCOUNT });

@@ -15,7 +15,6 @@ import { sharedTestService, type TestService } from '../test/test-service';
 const NOBODYS = 'f'.repeat(64);
 const FIRST_PAGE = { page: 1, limit: 20 };
 
-/** Pairs a message with a valid payload. */
 const asking = <Request extends object, Reply>(
   message: Message<Request, Reply>,
   payload: NoInfer<Request>,

@@ -3,7 +3,6 @@ import type { TestService } from './test-service';
 
 const FIRST_PAGE = { page: 1, limit: 20 };
 
-/** Fixtures for roles: people with a role, and the stored role. */
 export const roles = (service: TestService) => ({
   set: (userId: string, role: Role) =>
     service.sql(`UPDATE users SET role = $2 WHERE id = $1`, [userId, role]),

@@ -9,7 +9,6 @@ import { ErasureSweep } from '../src/accounts/erasure-sweep';
 import { googler, USER_AGENT, newKey } from './people';
 import type { TestService } from './test-service';
 
-/** Fixtures for deletions: owners, and the traces that they leave. */
 export function departures(service: TestService) {
   const emittedOf = async <Payload extends { userId: string }>(
     event: { name: string },
@@ -46,7 +45,6 @@ export function departures(service: TestService) {
     },
     closings: (userId: string) => emittedOf<AccountClosing>(identityEvents.accountClosing, userId),
     erasures: (userId: string) => emittedOf<AccountErased>(identityEvents.accountErased, userId),
-    /** Runs the sweep in both replicas at once. */
     sweep: () => Promise.all(service.everywhere(ErasureSweep).map((each) => each.sweep())),
     /** Returns the tables that contain a user or their account, by ID or by address. */
     async tracesOf(...names: readonly string[]): Promise<string[]> {

@@ -5,7 +5,6 @@ import { randomUUID } from 'node:crypto';
 export const USER_AGENT = 'Mozilla/5.0 (Linux; Android 15) Chrome/142';
 export const DEVICE = 'Chrome en Android';
 
-/** Returns a person with a new address. */
 export function newcomer() {
   const email = `ana.${randomUUID()}@example.com`;
   return { email, password: 'contraseña de Ana', firstName: 'Ana', lastName: 'Peña' };
@@ -13,13 +12,11 @@ export function newcomer() {
 
 export type Person = ReturnType<typeof newcomer>;
 
-/** Returns a new key and the data that a gateway sends about it. */
 export function newKey(name = 'Caja') {
   const key = newApiKey();
   return { key, about: { name, ...secretOf(key) } };
 }
 
-/** Returns a new secret for an existing key. */
 export const newSecret = () => secretOf(newApiKey());
 
 /** Returns the data that a gateway sends about a new key. */
@@ -27,7 +24,6 @@ export const secretOf = (key: string) => ({
   ...{ userAgent: USER_AGENT, prefix: apiKeyPrefix(key), digest: digestOf(key) },
 });
 
-/** Returns Google's data about an unknown user. */
 export function googler(emitted: Partial<GoogleSignIn> = {}): GoogleSignIn {
   return {
     issuer: 'https://accounts.google.com',

@@ -6,9 +6,7 @@ import type { TestService } from './test-service';
 
 type Verified = Awaited<ReturnType<TestService['verified']>>;
 
-/** Fixtures for an account's people: accounts, members and their sessions. */
 export function team(service: TestService) {
-  /** Acts as a person for another person's account. */
   const memberOf = (accountId: string, { user }: Verified, role: MemberRole) => {
     const member = {
       userId: user.id,
@@ -58,7 +56,6 @@ export function team(service: TestService) {
       id,
       owner,
       ...calls,
-      /** Creates a person who accepts an invitation. */
       async member(role: MemberRole = 'editor', person?: Verified) {
         const joined = person ?? (await service.verified());
         const { email } = joined.user;

@@ -45,7 +45,6 @@ export type TestService = Awaited<ReturnType<typeof startTestService>>;
 export const MAIL_KEY = 'the key that only tests know, thirty-two long';
 /** Reduces the time for hashing. `passwords.spec.ts` tests the real cost. */
 const CHEAP: HashingCost = { memoryCost: 16, timeCost: 1, parallelism: 1 };
-/** Address that receives demo requests. */
 export const SALES_EMAIL = 'ventas@ejemplo.do';
 type MailKeys = Pick<IdentityConfig, 'MAIL_KEY' | 'MAIL_KEY_PREVIOUS'>;
 /** Event of billing-service. Without a version, it is newer than all earlier ones. */
@@ -96,7 +95,6 @@ export async function startTestService() {
       client.call(message, payload, { actor, requestId: randomUUID(), timeoutMs: 20_000 });
   const visitor = as(VISITOR);
 
-  /** Returns the payloads of the events emitted so far, oldest first. */
   async function emitted<Payload>({ name }: { name: string }): Promise<Payload[]> {
     const rows = await dataSource.query<{ payload: Payload }[]>(
       `SELECT payload FROM outbox WHERE name = $1 ORDER BY position`,
@@ -113,13 +111,11 @@ export async function startTestService() {
     return rows.map(({ payload }) => payload);
   }
 
-  /** Returns the code in the last mail to the address. */
   async function codeFor(email: string): Promise<string> {
     const { sealedCode } = (await mailsTo(email)).findLast((mail) => mail.sealedCode)!;
     return open(sealedCode!, MAIL_KEY);
   }
 
-  /** Returns the token of the link in the last mail to the address. */
   async function tokenFor(email: string): Promise<string> {
     const { sealedToken } = (await mailsTo(email)).findLast((mail) => mail.sealedToken)!;
     return open(sealedToken!, MAIL_KEY);
@@ -170,7 +166,6 @@ export async function startTestService() {
     /** Returns the user whose own account this is. */
     ownerOf: (accountId: string) =>
       [...accounts].find(([, account]) => account === accountId)?.[0] ?? randomUUID(),
-    /** Returns the given provider of every replica. */
     everywhere: <T>(provider: Type<T>) => [app, second].map((replica) => replica.get(provider)),
     /** Returns the providers of a replica with other keys. It takes no messages, and the test closes it. */
     withKeys: (keys: MailKeys) =>
@@ -195,9 +190,7 @@ export async function startTestService() {
     signIn,
     signInWithGoogle: (emitted: GoogleSignIn) =>
       visitor(identity.session.signInWithGoogle, emitted).then(remembered),
-    /** Returns true if gateways see that a session or a key has ended. */
     isRevoked: async (id: string) => (await revocations.exists(revokedKey(id))) === 1,
-    /** Returns the session that a secret opens. */
     async sessionOf(sid: string) {
       const found = await visitor(identity.session.find, { sessionId: digestOf(sid) });
       return found.session;
@@ -210,7 +203,6 @@ export async function startTestService() {
       );
       return rows.map(({ kind }) => kind);
     },
-    /** Creates a user who has registered and verified their address. */
     async verified(person = newcomer()) {
       await register(person);
       return { person, ...(await verify(person.email, await codeFor(person.email))) };
@@ -238,5 +230,4 @@ export async function startTestService() {
   };
 }
 
-/** The service that the suites of a worker share. */
 export const sharedTestService = shared(startTestService);

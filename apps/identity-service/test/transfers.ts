@@ -4,10 +4,8 @@ import type { TestService } from './test-service';
 
 type Verified = Awaited<ReturnType<TestService['verified']>>;
 
-/** Fixtures for transfers: owners who propose, and people who answer. */
 export function transfers(service: TestService) {
   return {
-    /** Proposes an account of the given owner. */
     owner: ({ user, person }: Verified, accountId = user.account.id) => ({
       propose: (userId: string, asked: { stays?: boolean; password?: string | undefined } = {}) => {
         const { stays = true } = asked;

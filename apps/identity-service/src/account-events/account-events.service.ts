@@ -8,7 +8,6 @@ import { AccountEvent } from './account-event.entity';
 interface Circumstances {
   readonly userId: string;
   readonly requestId: string;
-  /** The `User-Agent` header, if known. */
   readonly userAgent?: string | undefined;
   /** Subject of the event, for example the name of a key, or a role. */
   readonly detail?: string;
@@ -23,7 +22,7 @@ const NOTE_FAILED_SIGN_IN = `
   INSERT INTO account_events (user_id, kind, at, device, request_id)
   SELECT users.id, 'sign-in-failed', $2, $3, $4 FROM unhurried, users WHERE users.email = $1`;
 
-/** The audit log, which shows owners the events of their account. */
+/** The audit log of an account. */
 @Injectable()
 export class AccountEventsService {
   constructor(

@@ -5,7 +5,6 @@ import { Account } from './account.entity';
 
 export type OwnedAccount = Account & { readonly owner: User };
 
-/** Creates an account that the user owns. */
 export async function createAccount(
   manager: EntityManager,
   { userId, since }: { userId: string; since: Date },

@@ -8,10 +8,8 @@ import { AccountEventsService } from '../account-events/account-events.service';
 import { User } from '../users/user.entity';
 import { toAccountView } from './account.view';
 
-/** Maximum number of log entries that are shown to an owner. */
 const SHOWN_EVENTS = 50;
 
-/** Shows the acting user the state and the log of their account. */
 @Injectable()
 export class OwnAccountService {
   constructor(

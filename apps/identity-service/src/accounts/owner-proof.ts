@@ -18,7 +18,6 @@ const DAY_S = 24 * 3600;
 /** Actions that need proof from the owner. An open session is not enough. */
 type Deed = Extract<CodePurpose, 'delete' | 'transfer'>;
 
-/** Verifies that the owner of the account requests a deletion or a transfer. */
 @Injectable()
 export class OwnerProof {
   constructor(

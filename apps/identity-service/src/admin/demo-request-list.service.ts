@@ -6,7 +6,6 @@ import { DemoRequest } from '../demo-requests/demo-request.entity';
 import { toDemoRequestView } from '../demo-requests/demo-request.view';
 import { requireAdmin } from './require-admin';
 
-/** Lists requests for a demonstration to admins. */
 @Injectable()
 export class DemoRequestListService {
   constructor(private readonly dataSource: DataSource) {}

@@ -20,7 +20,6 @@ import { requireAdmin } from './require-admin';
 /** Escapes the wildcards of LIKE. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Gives admins access to all users. */
 @Injectable()
 export class UserDirectoryService {
   constructor(

@@ -38,7 +38,6 @@ interface OwnerRow {
   readonly madeBy: string | null;
 }
 
-/** Finds the account that a program acts for, by the digest of its API key. */
 @Injectable()
 export class ApiKeyOwnersService {
   constructor(

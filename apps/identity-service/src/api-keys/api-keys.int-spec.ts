@@ -8,7 +8,6 @@ import { team } from '../../test/team';
 import { sharedTestService, type TestService } from '../../test/test-service';
 import { Revocations } from '../revocations/revocations';
 
-/** Scopes and expiry of a key. */
 type Bounds = { scopes?: ApiKeyScope[]; expiresAt?: string };
 
 describe('API keys', () => {
@@ -219,7 +218,6 @@ describe('API keys', () => {
 
   describe('’ revocation', () => {
     afterEach(() => jest.restoreAllMocks());
-    /** Replaces the publication of revocations in every replica. */
     const publishBy = (publish: () => Promise<void>) => {
       for (const revocations of service.everywhere(Revocations)) {
         jest.spyOn(revocations, 'publish').mockImplementation(publish);

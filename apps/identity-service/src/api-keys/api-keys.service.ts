@@ -29,14 +29,12 @@ import { Revocations } from '../revocations/revocations';
 import { ApiKey } from './api-key.entity';
 import { toApiKeyView } from './api-key.view';
 
-/** Maximum number of keys of an account that are not revoked. */
 const MAX_KEYS = 10;
 
 type RevokedKey = Pick<ApiKey, 'digest' | 'name' | 'prefix'> & {
   readonly previous_digest: string | null;
 };
 
-/** Manages the API keys of the account that the request acts for. */
 @Injectable()
 export class ApiKeysService {
   constructor(
@@ -46,7 +44,6 @@ export class ApiKeysService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the keys that are not revoked, newest first. */
   async list({ accountId }: MessageContext): Promise<ApiKeyView[]> {
     const keys = await this.livingOf(this.dataSource.manager, accountId);
     return keys.map((key) => toApiKeyView(key, this.clock.now()));
@@ -196,7 +193,6 @@ export class ApiKeysService {
     if (digests.length > 0) await this.publishEnd(manager, digests, requestId);
   }
 
-  /** Tells the gateways that these secrets are no longer valid. */
   private async publishEnd(
     manager: EntityManager,
     digests: string[],

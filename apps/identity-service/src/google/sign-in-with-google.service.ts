@@ -18,10 +18,8 @@ import { User } from '../users/user.entity';
 import { VerificationCodesService } from '../verification-codes/verification-codes.service';
 import { GoogleLink } from './google-link.entity';
 
-/** Serializes the transactions of one Google account. */
 const LOCK_SUBJECT = `SELECT pg_advisory_xact_lock(hashtextextended('google-' || $1, 0))`;
 
-/** Opens a session for a user whom Google has authenticated. */
 @Injectable()
 export class SignInWithGoogleService {
   constructor(

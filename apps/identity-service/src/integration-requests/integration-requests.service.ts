@@ -12,7 +12,6 @@ import { SALES_ADDRESS } from '../mails/sales-address';
 import type { Account } from '../accounts/account.entity';
 import { lockAccount } from '../accounts/account-rows';
 
-/** Maximum number of requests of one owner in a day. */
 const MAX_REQUESTS_A_DAY = 5;
 const DAY_MS = 24 * 3_600_000;
 const REQUESTED = 'integration-requested';

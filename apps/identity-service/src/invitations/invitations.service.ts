@@ -36,7 +36,6 @@ import { toInvitationView } from './invitation.view';
 const DAY_MS = 24 * 3_600_000;
 const INVITED = 'person-invited';
 
-/** Manages the invitations of the account that the request acts for. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -159,7 +158,6 @@ export class InvitationsService {
     throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
   }
 
-  /** Stores the invitation with a new token, and mails it. */
   private async send(
     manager: EntityManager,
     { owner }: OwnedAccount,

@@ -5,7 +5,6 @@ import { ScheduledChangeMailsController } from './scheduled-change-mails.control
 import { WebhookMailsController } from './webhook-mails.controller';
 import { WeeklyMailsController } from './weekly-mails.controller';
 
-/** Mails that other services trigger with events. */
 @Module({
   controllers: [
     BillingMailsController,

@@ -42,7 +42,6 @@ export function codeMail(
   };
 }
 
-/** Creates a mail that tells an owner about an event of their account. */
 export function plainMail(
   template: PlainMailTemplate,
   { email, firstName }: Recipient,

@@ -96,7 +96,6 @@ export class Departures {
     await manager.delete(ProposedTransfer, [{ accountId }, { toUserId: account.owner.id }]);
   }
 
-  /** Mails a person that they are no longer part of the account. */
   async tell(
     manager: EntityManager,
     { owner }: OwnedAccount,

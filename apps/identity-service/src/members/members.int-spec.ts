@@ -34,7 +34,6 @@ describe('the people of an account', () => {
       .filter(({ accountId }) => accountId === id)
       .map(({ personId }) => personId);
 
-  /** Creates a member with a session that acts for the account. */
   async function atWork(role: 'administrator' | 'editor' = 'administrator') {
     const account = await people.account();
     const member = await account.member(role);

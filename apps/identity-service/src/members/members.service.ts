@@ -61,7 +61,6 @@ const FIND_TRANSFER = `
     FROM proposed_transfers proposal JOIN users person ON person.id = proposal.to_user_id
    WHERE proposal.account_id = $1 AND proposal.expires_at > $2 AND proposal.accepted_at IS NULL`;
 
-/** Manages the people of the account that the request acts for. */
 @Injectable()
 export class MembersService {
   constructor(
@@ -134,7 +133,6 @@ export class MembersService {
     });
   }
 
-  /** Locks the account, and finds one of its members. */
   private async lock(manager: EntityManager, context: MessageContext, memberId: string) {
     requireAbove(context);
     const { accountId } = context;

@@ -21,7 +21,6 @@ import { Departures } from './departures';
 import { Member } from './member.entity';
 import { requireThemself } from './people-rules';
 
-/** Maximum number of accounts that are listed to a person. */
 const MAX_LISTED = 200;
 
 interface AccountRow {
@@ -40,7 +39,6 @@ const FIND_ACCOUNTS = `
    WHERE member.user_id = $1
    ORDER BY member.role = 'owner' DESC, member.since, member.account_id LIMIT ${MAX_LISTED}`;
 
-/** Manages the accounts that the acting person may act for. */
 @Injectable()
 export class MembershipsService {
   constructor(

@@ -37,8 +37,8 @@ export async function findMember(
 }
 
 /**
- * Checks the role of a person again under the account's lock. Without it, a request in progress could create something
- * after the person lost access or gave the account away.
+ * Checks the role of a person again under the account's lock. Without it, a request in progress could create
+ * something after the person lost access or gave the account away.
  * @throws DomainError UNAVAILABLE if that happened; the repeated request then meets the new rights
  */
 export async function requireSameRole(

@@ -10,7 +10,6 @@ import { OwnerNotice } from './owner-notice.entity';
 import { AUDIENCE } from './owner-notices.service';
 
 const INTERVAL_MS = 5000;
-/** Number of mails that one transaction requests. */
 const BATCH = 100;
 
 /**

@@ -22,7 +22,6 @@ describe('a notice to all owners', () => {
     const effectiveOn = earliestEffectiveDay('prices', service.clock.now());
     return { kind: 'prices', effectiveOn, text: TEXT, ...changes };
   };
-  /** Runs the delivery in all replicas at once. */
   const deliver = () =>
     Promise.all(service.everywhere(NoticeDelivery).map((delivery) => delivery.sweep()));
   const mailsTo = async (email: string) =>

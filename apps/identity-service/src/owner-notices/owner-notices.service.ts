@@ -20,7 +20,6 @@ const MAX_SHOWN = 50;
 /** Recipients of a notice: all users with a verified address, on any plan. */
 export const AUDIENCE = { isEmailVerified: true, isDemo: false } as const;
 
-/** Manages mails to all owners for admins. Throws FORBIDDEN if the actor is not an admin. */
 @Injectable()
 export class OwnerNotices {
   constructor(

@@ -17,7 +17,7 @@ import { mailMessage } from '../verification-codes/mail-message';
 import { VerificationCodesService } from '../verification-codes/verification-codes.service';
 import { NewPasswordService } from './new-password.service';
 
-/** Sets a new password for a person who has access to the mailbox. Google users can set their first password here. */
+/** Sets a new password for a person who can read the mailbox. Google users can set their first password here. */
 @Injectable()
 export class ForgottenPasswordService {
   constructor(

@@ -15,7 +15,6 @@ import { VerificationCodesService } from '../verification-codes/verification-cod
 interface Change {
   readonly kind: 'password-changed' | 'password-reset';
   readonly requestId: string;
-  /** If true, the owner's API keys stay valid. */
   readonly keepsApiKeys: boolean;
   /** The session that requests the change, if any. It stays open. */
   readonly currentSessionId?: string;

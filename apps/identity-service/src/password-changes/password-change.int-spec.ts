@@ -10,7 +10,6 @@ describe('changing a password', () => {
   beforeAll(async () => {
     service = await sharedTestService();
   });
-  /** Creates an owner who is signed in on a device with the session `sid`. */
   async function owner() {
     const { person, sid, user } = await service.verified();
     const change = (currentPassword: string, password = 'la nueva') =>

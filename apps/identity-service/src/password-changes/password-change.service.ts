@@ -11,7 +11,6 @@ import { lockUser } from '../users/user-rows';
 import { User } from '../users/user.entity';
 import { NewPasswordService } from './new-password.service';
 
-/** Sets a new password for a user who knows the current one. */
 @Injectable()
 export class PasswordChangeService {
   constructor(

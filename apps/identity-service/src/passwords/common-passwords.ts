@@ -7,7 +7,9 @@ import { dictionary as spanish } from '@zxcvbn-ts/language-es-es';
 const folded = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** The packages generate these passwords in their matchers, so their lists omit them: "aaaaaa", "121212", "abcabc". */
+/**
+ * The packages generate these passwords in their matchers, so their lists omit them: "aaaaaa", "121212", "abcabc".
+ */
 const REPEATED = /^(.{1,3})\1+$/su;
 
 /** Keyboard rows and the alphabet. */
@@ -43,7 +45,7 @@ function isWord(password: string, words: readonly string[]): boolean {
   });
 }
 
-/** Tells whether attackers try the password first, for any account or for this address. */
+/** Returns true if attackers try the password first, for any account or for this address. */
 export function isCommonPassword(password: string, email: string): boolean {
   const text = folded(password);
   const address = folded(email);

@@ -26,7 +26,6 @@ export interface Guess {
   readonly isStranger: boolean;
 }
 
-/** Result of counting a guess that is allowed. */
 export interface Permit {
   /** True if strangers guessed too often today. The right password then also needs access to the mailbox. */
   readonly needsMail: boolean;

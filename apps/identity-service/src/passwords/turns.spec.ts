@@ -1,6 +1,5 @@
 import { Turns } from './turns';
 
-/** Creates work that ends when the test calls `finish`. */
 function held() {
   let finish!: () => void;
   const done = new Promise<void>((resolve) => (finish = resolve));

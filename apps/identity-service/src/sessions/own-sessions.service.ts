@@ -9,7 +9,6 @@ import { Session } from './session.entity';
 import { toSessionView } from './session.view';
 import { SessionsService, type EndedSession } from './sessions.service';
 
-/** Manages the sessions of the acting user. */
 @Injectable()
 export class OwnSessionsService {
   constructor(

@@ -17,7 +17,6 @@ export class Session {
   @Column({ type: 'uuid', insert: false, update: false })
   userId: string;
 
-  /** Account that the session acts for. */
   @Column({ type: 'uuid' })
   accountId: string;
 

@@ -84,7 +84,6 @@ describe('the devices of an owner', () => {
     service = await sharedTestService();
   });
 
-  /** Creates an owner with sessions on two devices. The first one is the current one. */
   async function onTwoDevices() {
     const { person, sid, user } = await service.verified();
     service.clock.advance({ minutes: 5 });

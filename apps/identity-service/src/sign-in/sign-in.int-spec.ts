@@ -8,7 +8,6 @@ describe('signing in', () => {
   beforeAll(async () => {
     service = await sharedTestService();
   });
-  /** Returns the error of an attempt, or undefined if it succeeded. */
   const refusal = (attempt: Promise<unknown>) =>
     attempt.then(
       () => undefined,

@@ -12,7 +12,6 @@ import { RegistrationService } from '../users/registration.service';
 import { User } from '../users/user.entity';
 import { SignInLinksService } from './sign-in-links.service';
 
-/** Opens a session for an address and a password. */
 @Injectable()
 export class SignInService {
   constructor(

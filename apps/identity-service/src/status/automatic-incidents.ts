@@ -23,7 +23,6 @@ const KINDS = {
   major_outage: { says: 'fuera de servicio', impact: 'medium' },
 } as const satisfies Record<string, { says: string; impact: Impact }>;
 
-/** A check of a component, with the state before it. */
 export interface Check {
   readonly component: ComponentId;
   readonly state: FoundState;

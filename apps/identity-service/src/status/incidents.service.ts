@@ -30,7 +30,6 @@ export function newestIncidents(manager: EntityManager): Promise<Incident[]> {
     .getMany();
 }
 
-/** Manages the incidents that admins publish. Throws FORBIDDEN if the actor is not an admin. */
 @Injectable()
 export class Incidents {
   constructor(

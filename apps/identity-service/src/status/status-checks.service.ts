@@ -14,7 +14,6 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { incidentAfter, streakAfter, type Streak } from './automatic-incidents';
 import { Incident } from './incident.entity';
 
-/** Serializes the recording of checks. */
 const LOCK_CHECKS = `SELECT pg_advisory_xact_lock(hashtextextended('status-checks', 0))`;
 const COUNT = `
   INSERT INTO status_days (date, component, looks, good) VALUES ($1, $2, $3, $4)

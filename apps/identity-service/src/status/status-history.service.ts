@@ -27,7 +27,6 @@ interface DayRow {
   readonly good: number;
 }
 
-/** Shows the past state of the components. */
 @Injectable()
 export class StatusHistoryService {
   constructor(

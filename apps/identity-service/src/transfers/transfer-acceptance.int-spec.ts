@@ -34,7 +34,6 @@ describe('an accepted transfer', () => {
     const all = await service.emitted<AccessEnded>(identityEvents.accessEnded);
     return all.filter((event) => event.accountId === accountId);
   };
-  /** Returns the roles in the account, keyed by user ID. */
   const rolesOf = async (accountId: string) => {
     const members = await service.sql<{ userId: string; role: string }>(
       `SELECT user_id AS "userId", role FROM members WHERE account_id = $1`,

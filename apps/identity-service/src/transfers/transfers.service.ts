@@ -21,7 +21,6 @@ import { ProposedTransfer } from './proposed-transfer.entity';
 import { mailEnd, mailProposal } from './transfer-mails';
 
 const DAY_MS = 24 * 3_600_000;
-/** Maximum number of proposals of an account in a day. */
 export const TRANSFERS_PER_DAY = 5;
 
 interface OfferRow {
@@ -44,7 +43,6 @@ const FIND_OFFERED = `
      AND owner.erases_at IS NULL
    ORDER BY offer.created_at, offer.id`;
 
-/** Manages proposals to transfer accounts until they are answered. */
 @Injectable()
 export class TransfersService {
   constructor(

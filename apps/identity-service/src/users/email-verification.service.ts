@@ -15,7 +15,6 @@ import type { User } from './user.entity';
 
 const PASSWORD_NEEDED = { fields: { password: RULE_MESSAGES.passwordOfLink } };
 
-/** Verifies registered addresses. */
 @Injectable()
 export class EmailVerificationService {
   constructor(

@@ -6,7 +6,6 @@ import { plainMail } from '../mails/mails';
 import { findOwner } from '../accounts/account-rows';
 import { User } from './user.entity';
 
-/** Answers questions about profile images, and mails owners about failed images. */
 @Injectable()
 export class ProfileImagesService {
   constructor(
@@ -14,7 +13,6 @@ export class ProfileImagesService {
     private readonly handled: HandledEvents,
   ) {}
 
-  /** Returns the paths that a profile shows. */
   async referenced(paths: string[]): Promise<string[]> {
     const users = await this.dataSource.manager.find(User, {
       select: { profileImageUrl: true },

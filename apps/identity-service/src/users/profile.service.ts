@@ -9,7 +9,6 @@ import { memberOf } from '../members/people-rules';
 import { User } from './user.entity';
 import { fullNameOf, toUserView } from './user.view';
 
-/** Shows and changes the profile of the acting person. */
 @Injectable()
 export class ProfileService {
   constructor(

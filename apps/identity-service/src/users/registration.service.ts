@@ -12,7 +12,6 @@ import { User } from './user.entity';
 
 const SET_PASSWORD = `UPDATE users SET password = $2 WHERE email = $1`;
 
-/** Registers addresses that are not verified yet. */
 @Injectable()
 export class RegistrationService {
   constructor(

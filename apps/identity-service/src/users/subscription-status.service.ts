@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { Account } from '../accounts/account.entity';
 
-/** Stores on each account the subscription that billing-service reports. */
 @Injectable()
 export class SubscriptionStatusService {
   constructor(private readonly handled: HandledEvents) {}

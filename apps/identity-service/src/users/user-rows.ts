@@ -30,8 +30,8 @@ export async function insertUnlessKnown(
 }
 
 /**
- * Locks a user until the transaction ends: decisions about one user take turns. A transaction locks users before their
- * codes and before accounts.
+ * Locks a user until the transaction ends: decisions about one user take turns. A transaction locks users before
+ * their codes and before accounts.
  */
 export function lockUser(
   manager: EntityManager,

@@ -1,7 +1,6 @@
 import { CODE_LENGTH, CODE_MINUTES } from '@cartaviva/domain';
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 
-/** Returns a random code, with leading zeros, from a uniform distribution. */
 export function newCode(): string {
   return randomInt(10 ** CODE_LENGTH)
     .toString()

@@ -18,7 +18,6 @@ export const GUESSES_REGAINED_PER_DAY = 0.16;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Number of wrong guesses at a given time. */
 export interface CountedGuesses {
   readonly guesses: number;
   readonly countedAt: Date;

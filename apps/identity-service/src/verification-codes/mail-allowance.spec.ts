@@ -3,7 +3,6 @@ import { secondsUntilMail, type Occasion, type SentMail } from './mail-allowance
 const NOW = new Date('2026-12-01T12:00:00Z');
 const OWNER = { browser: 'owner', network: 'home' };
 
-/** Creates a mail that was requested the given number of seconds ago. */
 const mail = (secondsAgo: number, requester = 'owner', network = 'home'): SentMail => ({
   requester,
   network,

@@ -10,7 +10,6 @@ describe('a verification code', () => {
 
   const resend = (email: string) => service.resend(email);
 
-  /** Registers an address and returns its code. */
   async function awaited() {
     const person = newcomer();
     await service.register(person);
