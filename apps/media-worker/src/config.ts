@@ -58,5 +58,4 @@ export function mediaConfig(): MediaConfig {
   return config;
 }
 
-/** Injects the configuration. */
 export const CONFIG = Symbol('media-worker configuration');

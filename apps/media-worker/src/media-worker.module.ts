@@ -58,7 +58,6 @@ const ABILITIES: Record<Role, Type[]> = {
 
 export type MediaWorkerConfig = Omit<MediaConfig, 'OPS_HOST' | 'OPS_PORT' | 'LOG_LEVEL'>;
 
-/** Assembles the modules for the roles of a media-worker process. */
 @Module({})
 export class MediaWorkerModule {
   static with(config: MediaWorkerConfig): DynamicModule {

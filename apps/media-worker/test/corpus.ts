@@ -22,7 +22,6 @@ export interface Score {
   readonly right: number;
   /** Wrong items with a doubt, which the owner compares with the source. */
   readonly marked: number;
-  /** Wrong items without a doubt. */
   readonly unmarked: number;
   readonly missing: number;
 }

@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 const AT = '2026-11-21T12:00:00.000Z';
 const menuId = randomUUID();
 
-/** Creates an item as diners see it. */
 export const aPublishedItem = (own: Partial<PublicItemView> = {}): PublicItemView => ({
   id: randomUUID(),
   menuId,
@@ -28,7 +27,6 @@ export const aPublishedItem = (own: Partial<PublicItemView> = {}): PublicItemVie
   ...own,
 });
 
-/** Creates a published menu for printing. */
 export const aPublishedMenu = (
   items: PublicItemView[],
   restaurantName = 'La Cocina',

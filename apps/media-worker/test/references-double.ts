@@ -43,7 +43,6 @@ export class ProfileImagesDouble extends ReferencesDouble {
   }
 }
 
-/** Test double that knows the plan of every account. */
 @Controller()
 export class UsersDouble {
   private readonly plans = new Map<string, PlanId>();

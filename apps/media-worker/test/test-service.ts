@@ -111,7 +111,6 @@ export async function startTestService() {
       );
   const visitor = as(VISITOR);
 
-  /** Creates a new user with functions for images. */
   function owner() {
     const [accountId, userId] = [randomUUID(), randomUUID()];
     const call = as({ kind: 'user', accountId, userId, role: 'user' });
@@ -163,7 +162,6 @@ export async function startTestService() {
     sql: <Row>(query: string, parameters: unknown[] = []) =>
       dataSource.query<Row[]>(query, parameters),
     emit,
-    /** Requests a mail as identity-service does. */
     requestMail: (payload: MailRequested, often = {}) =>
       emit(identityEvents.mailRequested, payload, often),
     async stop() {
@@ -177,5 +175,4 @@ export async function startTestService() {
 
 export const ticketOf = (uploadURL: string): string => uploadURL.split('/').at(-1)!;
 
-/** The service that the suites of a worker share. */
 export const sharedTestService = shared(startTestService);

@@ -28,13 +28,11 @@ export const change = (type: ContentChange['type'] = 'menu.updated'): ContentCha
 
 export type WebhookFixture = Awaited<ReturnType<typeof startWebhookFixture>>;
 
-/** Starts a worker, and an integrator that receives its webhooks' deliveries. */
 export async function startWebhookFixture() {
   const service = await startTestService();
   service.clock.freeze();
   const integrator = await openIntegrator();
 
-  /** Creates an owner with a webhook and a menu. */
   async function begin(events = EVENTS) {
     const owner = service.owner();
     const url = integrator.newAddress();

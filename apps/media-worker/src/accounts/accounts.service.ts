@@ -10,7 +10,6 @@ import { ACCOUNT_TABLES } from './account-tables';
 
 const AT_ONCE = 100;
 
-/** Exports and erases what the worker stores of an account. */
 @Injectable()
 export class AccountsService {
   constructor(

@@ -6,7 +6,6 @@ import { randomUUID } from 'node:crypto';
 const WHO_KNOWS = [menus.image.referenced, identity.image.referenced] as const;
 const PREFIX = '/objects/';
 
-/** Asks the services with menus and profiles which images they show. */
 @Injectable()
 export class ReferenceCheck {
   constructor(private readonly client: MessageClient) {}
@@ -17,7 +16,6 @@ export class ReferenceCheck {
     return new Set(shown.flat());
   }
 
-  /** Returns the images that users show as their profile image. */
   async shownByProfiles(ids: readonly string[]): Promise<Set<string>> {
     const shown = new Set<string>();
     for (let start = 0; start < ids.length; start += IMAGE_PATHS_AT_ONCE) {

@@ -9,8 +9,8 @@ interface FontTask {
 }
 
 /**
- * Returns the subset with these characters as WOFF2. If it is too large, the kerning and the other features are
- * dropped. If it is still too large, the result is undefined, although pages request only as many characters as fit.
+ * Returns the subset with these characters as WOFF2. If it is too large, `FONT_FEATURES` are dropped. If it is still
+ * too large, the result is undefined, although pages request only as many characters as fit.
  */
 export async function subset({ typeface, characters }: FontTask): Promise<Uint8Array | undefined> {
   const whole = await wholeFont(typeface);

@@ -79,7 +79,6 @@ export const ODD_IMAGES: Record<string, () => Promise<Buffer>> = {
       .toBuffer(),
 };
 
-/** Creates an animation of two frames. */
 function moving() {
   const [width, height] = [300, 200];
   const frames = [90, 200].map((light) => Buffer.alloc(width * height * 3, light));

@@ -152,7 +152,6 @@ export async function narrowed(pixels: Pixels, width: number, height?: number): 
   return { ...(await smaller.toBuffer({ resolveWithObject: true })), original };
 }
 
-/** Returns a sharp instance of decoded pixels. */
 export const raw = ({ data, info }: Pixels): Sharp => sharp(data, { raw: info });
 
 /** Scales a size down to the limits. It never enlarges. */

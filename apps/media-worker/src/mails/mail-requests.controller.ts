@@ -14,7 +14,6 @@ import type { Queue } from 'bullmq';
 /** Templates of mails that go to many owners at the same time. */
 const TO_MANY: readonly MailTemplate[] = ['owner-notice', 'weekly-analytics'];
 
-/** Queues the mails that other services request. */
 @Controller()
 export class MailRequestsController {
   constructor(@InjectQueue(QUEUES.emails) private readonly queue: Queue<EmailJob>) {}

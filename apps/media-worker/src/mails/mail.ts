@@ -17,29 +17,21 @@ export interface MailFacts {
   readonly code: string;
   /** Token of the mail's link; empty in a mail without one. */
   readonly token: string;
-  /** API keys of the reader that the mail lists. */
   readonly apiKeys: readonly MailedApiKey[];
-  /** Hosts of the webhooks that the mail lists. */
   readonly hosts: readonly string[];
   /** Webhooks that lost a secret because the person who saw it has departed. */
   readonly unsigned: readonly UnsignedWebhook[];
-  /** Scheduled changes that were cancelled. */
   readonly cancelled: readonly CancelledChange[];
   /** The person who did what the mail reports. Without it, the owner did. */
   readonly by?: MailedActor;
   /** Subject of the mail, such as a role or a time; empty if there is none. */
   readonly detail: string;
-  /** The request in mails about a demonstration. */
   readonly demoRequest?: MailedDemoRequest;
-  /** The request in the mail that tells sales about an integration. */
   readonly integrationRequest?: MailedIntegrationRequest;
   /** An account and one of its people, in mails about teams and transfers. */
   readonly team?: MailedTeam;
-  /** Content of a mail to all owners. */
   readonly notice?: MailedNotice;
-  /** Figures of the weekly mail. */
   readonly week?: MailedWeek;
-  /** Public base URL of this installation. */
   readonly publicUrl: string;
   /** Address of support. */
   readonly support: string;

@@ -65,7 +65,6 @@ describe('a mail that the mail server does not take', () => {
 });
 
 describe('a mail whose content the mail server waits for', () => {
-  /** Lines that the mail server has received. */
   const lines: string[] = [];
   const server = createServer((socket) => {
     let isContent = false;

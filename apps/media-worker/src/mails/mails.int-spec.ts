@@ -36,7 +36,6 @@ describe('a mail that identity asked for', () => {
       expect(others).toEqual([]);
       return mail!;
     });
-  /** Returns the number of attempts with the given outcome. */
   const attempts = async (outcome: string) => {
     const { values } = await register.getSingleMetric('mail_attempts_total')!.get();
     return values.find(({ labels }) => labels['outcome'] === outcome)?.value ?? 0;

@@ -94,7 +94,6 @@ const PLAIN = {
   selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
 };
 
-/** Renders the mail with an HTML body and a plain text body. */
 export async function renderMail(template: MailTemplate, facts: MailFacts): Promise<MailContent> {
   const { subject, body } = TEMPLATES[template](facts);
   const mail = <SupportAddress value={facts.support}>{body}</SupportAddress>;

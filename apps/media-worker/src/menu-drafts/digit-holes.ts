@@ -19,7 +19,7 @@ const HOLES: Readonly<Record<string, readonly number[]>> = {
  * them.
  * @param part the price alone, enlarged so that strokes are several pixels wide
  * @param count number of digits, from the end
- * @returns the counts from left to right, or null if the digits touch each other
+ * @returns the counts from left to right, or null if there are fewer separate digits because some touch
  */
 export function holesOf(part: GreyImage, count: number): number[] | null {
   const ink = blotsOf(masked(part, (value) => value < INK));
@@ -55,7 +55,6 @@ const masked = (
   data: data.map((value) => (isInk(value) ? 0 : 255)),
 });
 
-/** Returns true if the digits can have these holes. */
 export const haveHoles = (digits: string, holes: readonly number[]): boolean =>
   digits.length === holes.length &&
   holes.every((count, at) => HOLES[digits[at]!]?.includes(count) ?? false);

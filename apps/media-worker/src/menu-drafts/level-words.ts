@@ -10,9 +10,7 @@ const FALL_STEP = { page: 0.001, below: 0.002 } as const;
 const LEVEL = 0.3;
 /** Weight of neighbouring words, which are on one line. Distant words may be level by chance. */
 const NEIGHBOUR = 3;
-/**
- * Maximum error in letter heights. Lines are about one and a half heights apart, so a larger error can mix them up.
- */
+/** Maximum error, as a multiple of the letter height, at which the slope can still assign distant words to lines. */
 const MOST_ERROR = 2;
 /** Maximum number of words that are compared on a page. More words do not improve the result. */
 const MAX_WORDS = 160;
@@ -78,7 +76,6 @@ function baseOf({ text, top, bottom }: SeenWord): number {
 const fallAt = ({ x, y }: Foot, [page, aside, below]: Slope): number =>
   x * (page + (aside * x) / 2 + below * y);
 
-/** Two words that may be on the same line. */
 interface Pair {
   readonly one: Foot;
   readonly other: Foot;

@@ -7,7 +7,6 @@ import { MenuDraftThreads } from './menu-draft-threads';
 import { MenuTableThreads, tableChoice } from './menu-table-threads';
 import { sourceKind } from './source-kind';
 
-/** Reads an uploaded file as a menu. */
 @Controller()
 export class MenuDraftsController {
   constructor(

@@ -25,7 +25,6 @@ const LINES = [
 ] as const;
 const PRICES = ['350.00', '425.00', '1250.00'];
 
-/** Creates a page with a heading, and items with prices on the right. */
 async function aPdf(options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A5', ...options });
   document.font(FONT).fontSize(22).text('Platos Fuertes', 60, 60);
@@ -37,7 +36,6 @@ async function aPdf(options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   return buffer(document);
 }
 
-/** Renders text as an image with the same font file. */
 const written = (text: string, dpi: number) =>
   sharp({ text: { text, fontfile: FONT, font: 'Inter Medium', dpi, rgba: true } })
     .png()

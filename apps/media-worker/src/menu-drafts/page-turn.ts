@@ -11,7 +11,7 @@ export type Turn = (typeof TURNS)[number];
 const LINES = 4;
 /** Minimum number of letters in a line. Shorter lines say little about the orientation. */
 const LEAST_LETTERS = 5;
-/** Mean confidence, from 0 to 100, above which the other rotations are not tried. */
+/** Mean confidence, from 0 to 100, from which the remaining rotations are not tried. */
 const CLEAR = 75;
 /** Margin around a line, as a multiple of the letter height. */
 const FRAME = 0.4;
@@ -19,8 +19,8 @@ const FRAME = 0.4;
 type Reader = Pick<Tesseract, 'words'>;
 
 /**
- * Finds the rotation in which Tesseract reads the lines with the highest confidence. A page that is clear without
- * rotation needs only a few lines. For any other page, all four rotations are compared.
+ * Finds the rotation in which Tesseract reads the lines with the highest confidence. It stops at the first rotation
+ * that is clear, so an upright page needs only a few lines.
  * @param turned returns the page after a rotation, evenly lit and with level lines; a small image is enough
  */
 export async function findTurn(

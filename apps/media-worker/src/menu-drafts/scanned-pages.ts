@@ -9,7 +9,6 @@ const MAX_SCANNED_PAGES = 4;
 /** Minimum length of the shorter side in pixels. Smaller images are logos and ornaments. */
 const LEAST_SIDE = 400;
 
-/** An image as pdf.js decodes it. */
 interface PageImage {
   readonly width: number;
   readonly height: number;

@@ -32,10 +32,8 @@ const CURRENCY = /^R?D?\$/;
 const AMOUNT = /^(?:R?D?\$)?(?:\d{1,3}(?:[.,]\d{3})+|\d{1,6})(?:[.,]\d{2})?$/;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Returns true if the whole word is an amount. */
 export const isAmount = (text: string): boolean => AMOUNT.test(text);
 
-/** Result of reading a word as digits, with its confidence from 0 to 100. */
 export interface DigitsReading {
   readonly text: string;
   readonly confidence: number;

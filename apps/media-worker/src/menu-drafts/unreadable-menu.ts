@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@cartaviva/contracts';
 
-/** Reason why no menu could be read, from which the owner can choose another way. */
 export type UnreadableReason = Extract<
   ErrorCode,
   | 'MENU_FILE_UNREADABLE'

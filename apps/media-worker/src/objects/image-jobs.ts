@@ -12,8 +12,8 @@ const MAX_UNFINISHED = 1000;
 
 /**
  * Queues the work on images. There is never more than one job for the same step of an image. Among the waiting jobs,
- * the one whose owner had the fewest unfinished images goes first. So an owner with many images delays others only
- * by the jobs in progress. Every `preview` goes before any `derive`, because nobody waits for the latter.
+ * the one whose owner had the fewest unfinished images goes first. An owner with many images therefore delays others
+ * only by the jobs in progress. Every `preview` goes before any `derive`, because nobody waits for the latter.
  */
 @Injectable()
 export class ImageJobs implements OnApplicationShutdown {

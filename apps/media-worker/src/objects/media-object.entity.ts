@@ -38,7 +38,6 @@ export class MediaObject {
   @Column({ type: 'text', nullable: true })
   placeholder: string | null;
 
-  /** Reason of a failure. */
   @Column({ type: 'text', nullable: true })
   failure: ErrorCode | null;
 

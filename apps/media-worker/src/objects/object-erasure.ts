@@ -8,7 +8,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { MediaObject } from './media-object.entity';
 
-/** Deletes the files and rows of images. */
 @Injectable()
 export class ObjectErasure {
   constructor(

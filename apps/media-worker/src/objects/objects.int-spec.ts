@@ -28,7 +28,6 @@ describe('an image', () => {
     return row;
   };
 
-  /** Returns the number of images with this outcome. */
   const counted = async (step: string, outcome: string) => {
     const { values } = await register.getSingleMetric('images_total')!.get();
     return values

@@ -17,7 +17,6 @@ import { ImageJobs } from './image-jobs';
 import { MAX_BYTES } from './max-bytes';
 import { MediaObject } from './media-object.entity';
 
-/** Turns uploads into images, and checks who owns an image. */
 @Injectable()
 export class ObjectsService {
   constructor(
@@ -28,7 +27,7 @@ export class ObjectsService {
   ) {}
 
   /**
-   * Turns the user's upload into an image that can be shown. The object has the ticket's ID. So a repeated or
+   * Turns the user's upload into an image that can be shown. The object has the ticket's ID. Therefore a repeated or
    * concurrent request finds the same row, file and jobs, and gets the same answer.
    * @throws DomainError UPLOAD_EXPIRED, UPLOAD_TOO_LARGE, those of `measure`, and UNAVAILABLE if no worker checks
    * the image in time

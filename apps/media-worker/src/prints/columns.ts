@@ -7,7 +7,6 @@ export interface Row {
 /** Rows that stay in one column. */
 export type Block<R extends Row = Row> = readonly R[];
 
-/** Returns the height of rows in one column. */
 export const heightOfRows = (rows: readonly Row[]): number =>
   rows.reduce((sum, { height, gap }, at) => sum + height + (at === 0 ? 0 : gap), 0);
 

@@ -1,4 +1,3 @@
-/** Fixed texts of prints. */
 export const MESSAGES = {
   scan: 'Escanea y mira el menú',
   table: (name: string) => (/^\d+$/.test(name) ? `Mesa ${name}` : name),

@@ -124,7 +124,6 @@ export class Paper {
     this.pen.addPage();
   }
 
-  /** Returns the height of a text in the given width. */
   heightOf(written: string, width: number, style: Style): number {
     const { text, face, size } = this.set(written, style);
     if (this.isPlain(face, text)) {

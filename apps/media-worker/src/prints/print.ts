@@ -15,13 +15,11 @@ export interface PrintedCode {
   readonly logo: Buffer | undefined;
 }
 
-/** Input of a layout. */
 export interface Print {
   readonly layout: PrintLayout;
   readonly content: PrintedMenu;
   readonly tables: readonly string[];
   readonly menuId: string;
-  /** Public base URL of this installation. */
   readonly publicUrl: string;
   readonly code: Omit<PrintedCode, 'address'>;
 }

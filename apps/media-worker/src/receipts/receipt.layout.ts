@@ -18,7 +18,6 @@ const rowsOf = (receipt: DrawReceipt): readonly (readonly [string, string])[] =>
   ['Medio de pago', 'PayPal'],
 ];
 
-/** Draws a receipt of one page. */
 export function drawReceipt(paper: Paper, receipt: DrawReceipt): void {
   paper.page();
   let y = MARGIN;

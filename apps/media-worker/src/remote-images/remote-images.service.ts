@@ -9,7 +9,6 @@ import { openRemoteFile } from './open-remote-file';
 /** Time limit, in milliseconds, for the whole download including redirects. */
 const TIMEOUT_MS = 10_000;
 
-/** Downloads images from other sites. */
 @Injectable()
 export class RemoteImagesService {
   constructor(

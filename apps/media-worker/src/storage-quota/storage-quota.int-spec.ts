@@ -12,7 +12,6 @@ const FULL = { code: 'STORAGE_LIMIT_REACHED' };
 describe('the storage of an account', () => {
   let service: TestService;
   beforeAll(async () => (service = await sharedTestService()));
-  /** Creates an owner on the plan Free whose images use the given number of bytes. */
   async function owner(bytes = 0) {
     const somebody = service.owner();
     service.users.sell(somebody.accountId, 'free');
@@ -21,7 +20,6 @@ describe('the storage of an account', () => {
     return { ...somebody, usage };
   }
 
-  /** Inserts an image. Returns its ID. */
   async function image(accountId: string | null, bytes: number | null) {
     const id = randomUUID();
     await service.sql(

@@ -20,7 +20,6 @@ const USED = `
              AND (redeemed_at IS NOT NULL OR expires_at > $2)
              AND NOT EXISTS (SELECT FROM objects WHERE objects.id = ticket.id)) AS bytes`;
 
-/** Compares the space that an owner uses with the limit of the plan. */
 @Injectable()
 export class StorageQuotaService {
   constructor(

@@ -18,7 +18,6 @@ const [, , drawings = 'drawings', folder = 'template-images'] = process.argv;
 const images = new PreparedImages(folder);
 const names = TEMPLATE_IMAGES.values();
 
-/** Renders images one after the other until none is left. */
 async function drawOnOneCore(): Promise<void> {
   for (const name of names) {
     const svg = Buffer.from(readDrawing(drawings, name));

@@ -2,7 +2,6 @@ import { DomainError, type AttemptError } from '@cartaviva/contracts';
 
 const UNRESOLVED: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENODATA']);
 
-/** Classifies an error of resolving the host or of posting. */
 export function attemptError(error: unknown): AttemptError {
   if (error instanceof DomainError) return 'forbidden';
   const { name = '', code = '' } = error as { name?: string; code?: string };

@@ -5,7 +5,6 @@ import {
   type WebhookEvent,
 } from '@cartaviva/contracts';
 
-/** Changes of a menu in one delivery. */
 export interface Batch {
   /** Oldest first. */
   readonly changes: ContentChange[];

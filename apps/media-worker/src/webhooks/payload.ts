@@ -27,7 +27,6 @@ export function payloadOf({
   return { type: 'menu.changed', timestamp, data };
 }
 
-/** Returns the distinct kinds of changes in a delivery. */
 export const kindsOf = (changes: readonly ContentChange[], omitted: readonly WebhookEvent[]) => [
   ...new Set([...changes.map(({ type }) => type), ...omitted]),
 ];

@@ -1,7 +1,6 @@
 import type { AttemptError } from '@cartaviva/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A try of a delivery, with the request headers and the answer. */
 @Entity('webhook_attempts')
 export class WebhookAttempt {
   @PrimaryColumn({ type: 'bigint', generated: 'identity' })

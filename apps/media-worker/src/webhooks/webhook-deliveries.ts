@@ -106,7 +106,6 @@ export class WebhookDeliveries {
     return this.rows.findOneByOrFail({ id });
   }
 
-  /** Returns the IDs of the webhooks with due deliveries. */
   async dueWebhooks(): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(DUE_WEBHOOKS, [this.clock.now()]);
     return rows.map(({ id }) => id);

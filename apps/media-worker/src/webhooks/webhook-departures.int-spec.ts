@@ -11,7 +11,6 @@ import { Webhook } from 'standardwebhooks';
 import type { Received } from '../../test/integrator';
 import { EVENTS, startWebhookFixture, type WebhookFixture } from '../../test/webhook-fixture';
 
-/** Returns true if a received delivery has a signature made with the secret. */
 function isSignedWith({ headers, body }: Received, secret: string): boolean {
   const [id, at, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
     String(headers[`webhook-${name}`]),
@@ -25,7 +24,6 @@ describe('the webhooks of somebody who leaves an account', () => {
   beforeAll(async () => (fixture = await startWebhookFixture()));
   afterAll(() => fixture.stop());
 
-  /** Creates an owner with a webhook, and an administrator of the account. */
   async function account() {
     const { service, integrator, begin } = fixture;
     const { owner, webhook, ...theirs } = await begin();

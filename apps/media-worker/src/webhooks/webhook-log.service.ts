@@ -19,7 +19,6 @@ const COUNT_ATTEMPTS = `
   SELECT delivery_id AS id, count(*)::int AS count FROM webhook_attempts
   WHERE delivery_id = ANY($1) GROUP BY delivery_id`;
 
-/** Shows the deliveries of the account's webhooks in the last week, with their answers. */
 @Injectable()
 export class WebhookLogService {
   constructor(

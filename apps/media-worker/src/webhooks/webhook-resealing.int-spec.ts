@@ -14,7 +14,6 @@ const THIRD_KEY = 'a third key that nobody here knows';
 
 describe('the secret of a webhook, while MAIL_KEY is being replaced', () => {
   let fixture: WebhookFixture;
-  /** Returns the number of finished sweeps in this process. */
   const sweeps = async () => {
     const { values = [] } = (await register.getSingleMetric('chore_runs_total')?.get()) ?? {};
     const done = { chore: 'WebhookResealing.sweep', outcome: 'done' };
@@ -28,7 +27,6 @@ describe('the secret of a webhook, while MAIL_KEY is being replaced', () => {
   });
   afterAll(() => fixture.stop());
 
-  /** Creates a webhook whose secret is sealed with the given key. */
   async function sealedWith(key: string) {
     const begun = await fixture.begin();
     const { id, secret } = begun.webhook;

@@ -8,7 +8,6 @@ const HTTPS_PORT = '';
 /** Lower ports, except 443, belong to other services such as mail. */
 const MIN_OTHER_PORT = 1024;
 
-/** Checks where deliveries may go. */
 @Injectable()
 export class WebhookTargets {
   constructor(@Inject(CONFIG) private readonly config: Pick<MediaConfig, 'WEBHOOK_TARGETS'>) {}

@@ -1,7 +1,6 @@
 import type { WebhookView } from '@cartaviva/contracts';
 import type { Webhook } from './webhook.entity';
 
-/** Returns the webhook for its owner, without the secret. */
 export function toWebhookView(webhook: Webhook, now: Date): WebhookView {
   const { id, url, description, events, menuIds, isEnabled, createdAt } = webhook;
   const { lastStatus, version } = webhook;

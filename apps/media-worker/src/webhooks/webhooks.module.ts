@@ -12,7 +12,6 @@ import { WebhooksController } from './webhooks.controller';
 import { WebhooksProcessor } from './webhooks.processor';
 import { WebhooksService } from './webhooks.service';
 
-/** Manages webhooks, their subscriptions and their log. */
 @Module({
   controllers: [WebhooksController, MenuChangesController, WebhookDeparturesController],
   providers: [
@@ -27,7 +26,6 @@ import { WebhooksService } from './webhooks.service';
 })
 export class WebhooksModule {}
 
-/** Sends the deliveries. */
 @Module({
   providers: [WebhooksProcessor, DueWebhooks, WebhookAttempts, WebhookDeliveries, WebhookTargets],
 })

@@ -72,7 +72,6 @@ export class WebhooksProcessor extends JobProcessor {
     }
   }
 
-  /** @returns true if the answer was 2xx */
   private async attempt(webhook: Webhook, delivery: WebhookDelivery): Promise<boolean> {
     const at = this.clock.now();
     const body = JSON.stringify(payloadOf(delivery));

@@ -12,7 +12,6 @@ const button: CSSProperties = {
   borderRadius: 8,
 };
 
-/** Button for the main action of a mail. */
 export const Action = ({ href, children }: { href: string; children: ReactNode }) => (
   <Button href={href} style={button}>
     {children}

@@ -5,7 +5,6 @@ import { ApiKeyList } from './api-key-list';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells an owner that a new API key can act for them. */
 export const apiKeyCreated = ({ firstName, publicUrl, apiKeys, by }: MailFacts): WrittenMail => ({
   subject: 'Tienes una clave de API nueva en CartaViva',
   body: (

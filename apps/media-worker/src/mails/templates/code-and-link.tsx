@@ -17,7 +17,6 @@ export const linkTo = (page: LinkPage, { publicUrl, token }: MailFacts): string 
 interface CodeAndLinkProps {
   readonly facts: MailFacts;
   readonly page: LinkPage;
-  /** Label of the button. */
   readonly action: string;
 }
 

@@ -4,7 +4,6 @@ import type { MailFacts, WrittenMail } from '../mail';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Confirms a requested deletion and tells until when the owner can cancel it. */
 export const deletionRequested = ({ firstName, detail, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'Tu cuenta de CartaViva se va a borrar',
   body: (

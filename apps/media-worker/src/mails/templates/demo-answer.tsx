@@ -3,7 +3,6 @@ import { Action } from './action';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Answers a request for a demonstration with the next steps. */
 export const demoAnswer = ({ firstName, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'Recibimos tu solicitud de demostración',
   body: (

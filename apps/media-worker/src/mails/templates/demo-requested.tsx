@@ -2,7 +2,6 @@ import type { MailFacts, WrittenMail } from '../mail';
 import { Action } from './action';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells sales about a request for a demonstration. */
 export const demoRequested = ({ demoRequest, publicUrl }: MailFacts): WrittenMail => {
   const { name = '', email = '', restaurant = '', phone } = demoRequest ?? {};
   return {

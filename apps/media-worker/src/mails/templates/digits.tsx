@@ -17,5 +17,4 @@ const digits: CSSProperties = {
   borderRadius: 8,
 };
 
-/** A code in large digits, which are easy to read aloud. */
 export const Digits = ({ code }: { code: string }) => <Text style={digits}>{code}</Text>;

@@ -3,7 +3,6 @@ import type { MailFacts, WrittenMail } from '../mail';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells an owner that they can now also sign in with Google. */
 export const googleLinked = ({ firstName, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'Ahora puedes entrar a CartaViva con Google',
   body: (

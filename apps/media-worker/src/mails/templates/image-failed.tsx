@@ -3,7 +3,6 @@ import { Action } from './action';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells an owner that an image could not be processed. */
 export const imageFailed = ({ firstName, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'No pudimos preparar una de tus fotos',
   body: (

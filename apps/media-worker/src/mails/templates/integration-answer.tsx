@@ -3,7 +3,6 @@ import { Action } from './action';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Confirms to an owner that sales received the request for an integration. */
 export const integrationAnswer = ({ firstName, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'Recibimos tu solicitud de integración',
   body: (

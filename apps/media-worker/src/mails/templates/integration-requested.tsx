@@ -2,7 +2,6 @@ import type { MailFacts, WrittenMail } from '../mail';
 import { Action } from './action';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells sales about an owner's request for an integration. */
 export const integrationRequested = ({ integrationRequest }: MailFacts): WrittenMail => {
   const { name = '', email = '', phone, text = '' } = integrationRequest ?? {};
   return {

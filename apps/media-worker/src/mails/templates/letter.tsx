@@ -63,7 +63,6 @@ interface LetterProps {
   readonly children: ReactNode;
 }
 
-/** Common layout of all mails. */
 export const Letter = ({ title, preview, children }: LetterProps) => (
   <Html lang="es">
     <Head>

@@ -4,7 +4,6 @@ import { CodeAndLink } from './code-and-link';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Brings the code and the link with which an owner replaces a forgotten password. */
 export const passwordResetCode = (facts: MailFacts): WrittenMail => ({
   subject: facts.code
     ? `${facts.code} es tu código para cambiar la contraseña`

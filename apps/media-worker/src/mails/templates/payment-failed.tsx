@@ -3,7 +3,6 @@ import { Action } from './action';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells an owner that a payment was refused and nothing was charged. */
 export const paymentFailed = ({ firstName, detail, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'No se pudo completar tu pago',
   body: (

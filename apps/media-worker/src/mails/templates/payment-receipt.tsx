@@ -3,7 +3,6 @@ import { Action } from './action';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Confirms a payment and links to its receipt. */
 export const paymentReceipt = ({ firstName, detail, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'Recibimos tu pago',
   body: (

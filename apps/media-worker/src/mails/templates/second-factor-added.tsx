@@ -3,7 +3,6 @@ import type { MailFacts, WrittenMail } from '../mail';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells an owner that sign-in now asks for a code of their app. */
 export const secondFactorAdded = ({ firstName, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'Tu cuenta de CartaViva pide ahora un segundo paso',
   body: (

@@ -3,7 +3,6 @@ import type { MailFacts, WrittenMail } from '../mail';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells an owner that sign-in now needs only the password. */
 export const secondFactorRemoved = ({ firstName, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'Quitaste la verificación en dos pasos de CartaViva',
   body: (

@@ -3,7 +3,6 @@ import { Action } from './action';
 import { greeting } from './greeting';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Reminds an owner on the last day of a trial. */
 export const trialEndsToday = ({ firstName, publicUrl }: MailFacts): WrittenMail => ({
   subject: 'Tu prueba de CartaViva está en su último día',
   body: (
