@@ -26,7 +26,6 @@ export interface Asked {
   readonly options: ReadonlySet<Option>;
 }
 
-/** The arguments are not a command of this program. */
 export class NotUnderstood extends Error {}
 
 /** @throws NotUnderstood if an argument is unknown or belongs to another command */

@@ -117,7 +117,6 @@ async function putBack(asked: Asked): Promise<void> {
   );
 }
 
-/** Saves the data that a restore is about to drop. */
 async function backUpFirst(source: Source): Promise<void> {
   const saved = await createBackup(source, 'before-restore').catch((cause: unknown) => {
     throw new Refused(

@@ -24,7 +24,6 @@ export interface Restoring extends Target, Replacing {
   /** Opens the backup from its beginning. Each call returns a new stream. */
   readonly open: () => Promise<Readable>;
   readonly identity: string;
-  /** Accepts a backup that lacks images its tables reference. */
   readonly acceptMissingImages: boolean;
 }
 

@@ -9,7 +9,6 @@ const aside = (schema: string) => `${schema}${ASIDE}`;
 export class NotEmpty extends Error {}
 
 export interface Replacing {
-  /** Allows the restore to replace existing schemas. */
   readonly replace: boolean;
   /** Backs up the existing data. If this fails, the restore changes nothing. */
   readonly backUpFirst: () => Promise<void>;
