@@ -10,7 +10,7 @@ export const BILLING_MAILS = [
 ] as const;
 export type BillingMail = (typeof BILLING_MAILS)[number];
 
-/** A user is to hear something about their plan or a payment. */
+/** A request to mail a user about their plan or a payment. */
 export class MailWanted {
   @Id()
   accountId: string;
@@ -18,11 +18,11 @@ export class MailWanted {
   @IsIn([...BILLING_MAILS])
   template: BillingMail;
 
-  /** What the mail is about: the moment of an end, or what was paid. */
+  /** Content of the mail, depending on the template: the moment of an end, or the payment. */
   @Text({ max: 120 })
   detail: string;
 
-  /** After this moment the mail is worthless and is not sent. */
+  /** The mail is not sent after this moment. */
   @IsOptional()
   @IsISO8601()
   expiresAt?: string;

@@ -14,25 +14,25 @@ import { MailWanted } from './mail-wanted.event';
 import { PaymentRequest, type PaymentView } from './payment.dto';
 import { GrantPlan, SubscriptionChanged, type PlanView, type SubscriptionView } from './plan.dto';
 
-/** What billing-service answers. */
+/** Messages that billing-service answers. */
 export const billing = {
   plan: {
     list: message('billing.plan.list', Nothing).replies<PlanView[]>(),
   },
   account: {
-    /** The acting user's subscriptions, for their download. */
+    /** Returns the acting user's subscriptions for their data download. */
     export: message('billing.account.export', Nothing).replies<ExportedContent>(),
   },
   subscription: {
     get: message('billing.subscription.get', Nothing).replies<SubscriptionView>(),
     cancel: message('billing.subscription.cancel', Nothing).replies<SubscriptionView>(),
-    /** Takes a cancellation back. */
+    /** Withdraws a cancellation. */
     resume: message('billing.subscription.resume', Nothing).replies<SubscriptionView>(),
-    /** Of an admin. */
+    /** Requires an admin. */
     grant: message('billing.subscription.grant', GrantPlan).replies<SubscriptionView>(),
   },
   trial: {
-    /** Begins the acting user's trial unless there was one; what they have from now on. */
+    /** Starts the acting user's trial unless they already had one. Returns the resulting plan. */
     start: message('billing.trial.start', Nothing).replies<SubscriptionChanged>(),
   },
   payment: {
@@ -41,24 +41,24 @@ export const billing = {
     >(),
     list: message('billing.payment.list', PageRequest).replies<Page<PaymentView>>(),
     get: message('billing.payment.get', PaymentRequest).replies<PaymentView>(),
-    /** The receipt of one that was paid, as a PDF in base64. */
+    /** Returns the receipt of a completed payment as a PDF in base64. */
     receipt: message('billing.payment.receipt', PaymentRequest).replies<NamedDocument>(),
   },
   order: {
     create: message('billing.order.create', CreateOrderRequest).replies<OrderIdView>(),
     capture: message('billing.order.capture', PaymentOrderRequest).replies<CaptureView>(),
-    /** The payer thought better of it. */
+    /** Records that the payer abandoned the order. */
     cancel: message('billing.order.cancel', PaymentOrderRequest).replies<Nothing>(),
   },
   webhook: {
-    /** Kept as it came, then acted on, once, in whatever order webhooks come. */
+    /** Stores a verified provider webhook and reconciles its payment once. Order and repeats do not matter. */
     receive: message('billing.notice.receive', ProviderWebhook).replies<Nothing>(),
   },
 } as const;
 
-/** What happened in billing-service. */
+/** Events that billing-service emits. */
 export const billingEvents = {
   subscriptionChanged: event('billing.subscription-changed', SubscriptionChanged),
-  /** For identity-service, which knows names and addresses. */
+  /** Handled by identity-service, which has names and addresses. */
   mailWanted: event('billing.mail-wanted', MailWanted),
 } as const;

@@ -2,17 +2,17 @@ import { PLAN_IDS, RULE_MESSAGES, type PlanId } from '@cartaviva/domain';
 import { IsBase64, IsIn, IsISO8601, IsObject, IsString, Matches, MaxLength } from 'class-validator';
 import { Nullable, Price } from '../rules';
 
-/** GET /api/paypal/setup: starts the provider's script in the browser (specification §7). */
+/** Reply of GET /api/paypal/setup, which starts the provider's script in the browser (specification §7). */
 export class PaymentSetupView {
   @IsString()
   clientToken: string;
 
-  /** Where the browser loads the script from, once a payment button is opened. */
+  /** Address of the script. The browser loads it when a payment button is opened. */
   @IsString()
   scriptUrl: string;
 }
 
-/** POST /api/paypal/order (specification §7): the amount says which plan is bought. */
+/** Body of POST /api/paypal/order (specification §7). The amount determines the plan. */
 export class CreateOrderRequest {
   @Price()
   amount: string;
@@ -24,7 +24,7 @@ export class CreateOrderRequest {
   intent: 'CAPTURE';
 }
 
-/** The provider's id of an order. */
+/** The provider's order ID. */
 export class OrderIdView {
   @IsString()
   id: string;
@@ -35,11 +35,11 @@ export class PaymentOrderRequest {
   orderId: string;
 }
 
-/** What became of a payment. */
+/** Outcomes of a capture. */
 export const CAPTURE_STATES = ['completed', 'pending', 'declined'] as const;
 export type CaptureState = (typeof CAPTURE_STATES)[number];
 
-/** POST /api/paypal/order/{orderId}/capture: the same answer however often it is asked. */
+/** Reply of POST /api/paypal/order/{orderId}/capture. The call is idempotent. */
 export class CaptureView {
   @IsString()
   id: string;
@@ -50,13 +50,13 @@ export class CaptureView {
   @IsIn([...PLAN_IDS])
   plan: PlanId;
 
-  /** Until when the plan is paid; null while nothing is. */
+  /** End of the paid period. It is null until the plan is paid. */
   @Nullable()
   @IsISO8601()
   expiresAt: string | null;
 }
 
-/** POST /api/paypal/webhook, as it came: the signature is over the very bytes. */
+/** POST /api/paypal/webhook as raw bytes, because the signature covers the exact body. */
 export class ProviderWebhook {
   @IsObject()
   headers: Record<string, string>;

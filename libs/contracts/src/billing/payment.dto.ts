@@ -13,7 +13,7 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** GET /api/billing/payments: one of the acting user's payments, the newest first. */
+/** Element of GET /api/billing/payments: a payment of the acting user. The newest payment comes first. */
 export class PaymentView {
   @Id()
   id: string;
@@ -30,17 +30,17 @@ export class PaymentView {
   @IsIn([...PAYMENT_STATES])
   status: PaymentState;
 
-  /** Why it failed, in a word the browser has a sentence for. */
+  /** Failure code for which the browser has a sentence. */
   @Nullable()
   @IsString()
   failure: string | null;
 
-  /** `CV-2026-000042`; null until it is paid. */
+  /** For example `CV-2026-000042`. It is null until the payment completes. */
   @Nullable()
   @IsString()
   receiptNumber: string | null;
 
-  /** What was bought; null until it is paid. */
+  /** Start of the paid period. It is null until the payment completes. */
   @Nullable()
   @IsISO8601()
   periodStart: string | null;

@@ -2,7 +2,7 @@ import { PLAN_IDS, type PlanId } from '@cartaviva/domain';
 import { IsArray, IsIn, IsInt, IsISO8601, IsString, Min } from 'class-validator';
 import { Flag, Id, Moment, Nullable, Price } from '../rules';
 
-/** A plan as GET /api/plans tells it (specification §3, "Pricing plan"). */
+/** Element of GET /api/plans (specification §3, "Pricing plan"). */
 export class PlanView {
   @IsIn([...PLAN_IDS])
   id: PlanId;
@@ -10,7 +10,7 @@ export class PlanView {
   @IsString()
   name: string;
 
-  /** US dollars a month. */
+  /** US dollars per month. */
   @Price()
   price: string;
 
@@ -22,7 +22,7 @@ export class PlanView {
   @IsInt()
   menuLimit: number | null;
 
-  /** People with the owner and the invited. */
+  /** Includes the owner and pending invitations. */
   @Nullable()
   @IsInt()
   peopleLimit: number | null;
@@ -31,7 +31,7 @@ export class PlanView {
   @IsInt()
   apiCallsPerHour: number | null;
 
-  /** Bytes of images that an owner may keep. */
+  /** Maximum size of the account's images, in bytes. */
   @IsInt()
   storageBytes: number;
 
@@ -49,7 +49,7 @@ export class PlanView {
 export const SUBSCRIPTION_STATES = ['none', 'trial', 'active', 'cancelled', 'expired'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** GET /api/billing/subscription: what the acting user has now. */
+/** Reply of GET /api/billing/subscription. */
 export class SubscriptionView {
   @IsIn([...PLAN_IDS])
   plan: PlanId;
@@ -57,7 +57,7 @@ export class SubscriptionView {
   @IsIn([...SUBSCRIPTION_STATES])
   status: SubscriptionState;
 
-  /** The plan that counts now: `plan` until it expires, Free from then on. */
+  /** Equals `plan` until `expiresAt`, and the free plan afterwards. */
   @IsIn([...PLAN_IDS])
   effectivePlan: PlanId;
 
@@ -65,17 +65,17 @@ export class SubscriptionView {
   @IsISO8601()
   expiresAt: string | null;
 
-  /** The owner wants no more reminders to renew; what is paid is kept to its end. */
+  /** True if the owner cancelled renewal. The plan stays active to the end of the paid period. */
   @Flag()
   cancelsAtEnd: boolean;
 }
 
-/** PUT /api/admin/users/{userId}/plan: an admin grants Empresarial, or takes it back with `free`. */
+/** Body of PUT /api/admin/users/{userId}/plan. An admin grants Empresarial, or revokes it with `free`. */
 export class GrantPlanRequest {
   @IsIn(['free', 'empresarial'])
   plan: 'free' | 'empresarial';
 
-  /** Null for as long as nobody takes it back. */
+  /** Null grants the plan without an end. */
   @Nullable()
   @Moment()
   expiresAt: string | null;
@@ -86,7 +86,7 @@ export class GrantPlan extends GrantPlanRequest {
   accountId: string;
 }
 
-/** An account's plan is now this one, until then. */
+/** Reports the current plan of an account. */
 export class SubscriptionChanged {
   @Id()
   accountId: string;
@@ -99,8 +99,8 @@ export class SubscriptionChanged {
   expiresAt: string | null;
 
   /**
-   * Grows with each change of an account's plan: of what was told in any order, the highest holds. Zero
-   * is a new account's own word, before billing-service has said anything.
+   * Grows with each change of an account's plan. Events may arrive in any order; the highest version applies. A new
+   * account starts with version 0, before billing-service reports anything.
    */
   @IsInt()
   @Min(0)
