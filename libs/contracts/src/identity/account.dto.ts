@@ -1,7 +1,7 @@
 import { IsIn, IsInt, IsISO8601, IsOptional, Min } from 'class-validator';
 import { Id, Nullable, Password, Text, VerificationCode } from '../rules';
 
-/** What an account's owner may look back on. */
+/** Event kinds of the account's activity log. */
 export const ACCOUNT_EVENTS = [
   'registered',
   'signed-in',
@@ -33,7 +33,7 @@ export const ACCOUNT_EVENTS = [
 ] as const;
 export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
 
-/** GET /api/account/activity: the newest entries of the audit log about the acting user. */
+/** Element of GET /api/account/activity: one of the newest audit log entries about the acting user. */
 export class AccountEventView {
   @Id()
   id: string;
@@ -44,20 +44,20 @@ export class AccountEventView {
   @IsISO8601()
   at: string;
 
-  /** The browser it came from, as people call it; null where that is not known. */
+  /** Display name of the browser. It is null if the browser is unknown. */
   @Nullable()
   @Text({ max: 300 })
   device: string | null;
 
-  /** What it was about: a key's name, a role. */
+  /** Subject of the event, for example a key's name or a role. */
   @Nullable()
   @Text({ max: 120 })
   detail: string | null;
 }
 
 /**
- * DELETE /api/account: proved by the password, or by a mailed code where there is no password.
- * Exactly one of both.
+ * Body of DELETE /api/account. It contains exactly one proof: the password, or a mailed code if the account has no
+ * password.
  */
 export class DeleteAccountRequest {
   @IsOptional()
@@ -74,13 +74,13 @@ export class DeleteAccount extends DeleteAccountRequest {
   userAgent: string;
 }
 
-/** How an account stands: `erasesAt` is set while its deletion is under way. */
+/** State of an account. `erasesAt` is set while a deletion is pending. */
 export class AccountView {
   @Nullable()
   @IsISO8601()
   erasesAt: string | null;
 
-  /** Whether a deletion is proved by the password or by a mailed code. */
+  /** Proof that a deletion needs: the password or a mailed code. */
   @IsIn(['password', 'code'])
   provedBy: 'password' | 'code';
 }
@@ -90,12 +90,14 @@ export class AccountRequest {
   accountId: string;
 }
 
-/** The account's menus go offline now and everything is erased then; or it was taken back. */
+/**
+ * Reports a pending deletion, or its cancellation if `erasesAt` is null. The account's menus go offline immediately,
+ * and all data is erased at `erasesAt`.
+ */
 export class AccountClosing {
   @Id()
   accountId: string;
 
-  /** The account's owner. */
   @Id()
   userId: string;
 
@@ -103,13 +105,13 @@ export class AccountClosing {
   @IsISO8601()
   erasesAt: string | null;
 
-  /** Grows with each change of the owner's mind: of what was told in any order, the highest holds. */
+  /** Grows with each request and cancellation. Events may arrive in any order; the highest version applies. */
   @IsInt()
   @Min(1)
   version: number;
 }
 
-/** The account and its owner are gone. Each service erases what it stores of both. */
+/** Reports that the account and its owner are erased. Each service erases what it stores of both. */
 export class AccountErased {
   @Id()
   accountId: string;
@@ -118,7 +120,7 @@ export class AccountErased {
   userId: string;
 }
 
-/** One service's part of GET /api/account/export, as plain JSON. */
+/** A service's part of GET /api/account/export, as plain JSON. */
 export interface ExportedContent {
   readonly [collection: string]: unknown;
 }

@@ -4,14 +4,14 @@ import type { Role } from '../actor';
 import { PageRequest } from '../page';
 import { Id, Text } from '../rules';
 
-/** GET /api/admin/users: newest first; `search` matches address and names. */
+/** Query of GET /api/admin/users. The newest users come first; `search` matches addresses and names. */
 export class FindUsers extends PageRequest {
   @IsOptional()
   @Text({ max: EMAIL_MAX })
   search?: string;
 }
 
-/** PUT /api/admin/users/{id}/role. */
+/** Body of PUT /api/admin/users/{id}/role. */
 export class ChangeRoleRequest {
   @IsIn(['user', 'admin'])
   role: Role;

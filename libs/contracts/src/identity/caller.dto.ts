@@ -5,7 +5,7 @@ import { Id, Nested, Nullable } from '../rules';
 
 export const CALLER_ROLES = ['owner', ...MEMBER_ROLES] as const;
 
-/** The key of a call. */
+/** The API key of a call. */
 export class CallingKeyView {
   @Id()
   id: string;
@@ -16,31 +16,31 @@ export class CallingKeyView {
   @IsIn([...API_KEY_SCOPES], { each: true })
   scopes: ApiKeyScope[];
 
-  /** From when on it opens nothing; null for a key without an end. */
+  /** End of the key's validity. It is null for a key that does not expire. */
   @Nullable()
   @IsISO8601()
   expiresAt: string | null;
 }
 
-/** GET /api/me: who calls, for which account, and what they may do. */
+/** Reply of GET /api/me: the caller, their account and their permissions. */
 export class CallerView {
   /** The account whose menus the caller reads and changes. */
   @Id()
   accountId: string;
 
-  /** Name of the person: of a key, the account's owner. */
+  /** Name of the person. For a key, it is the name of the account's owner. */
   @IsString()
   name: string;
 
   @IsIn([...PLAN_IDS])
   plan: PlanId;
 
-  /** What the person may do in the account; null for a key, which its scopes limit. */
+  /** Role of the person in the account. It is null for a key, which its scopes limit. */
   @Nullable()
   @IsIn([...CALLER_ROLES])
   role: 'owner' | MemberRole | null;
 
-  /** Null for a person with a session. */
+  /** It is null for a person with a session. */
   @Nullable()
   @Nested(() => CallingKeyView)
   key: CallingKeyView | null;

@@ -2,7 +2,7 @@ import { PERSON_NAME_MAX, RULE_MESSAGES, TEXT_LIMITS } from '@cartaviva/domain';
 import { IsISO8601 } from 'class-validator';
 import { Clearable, Email, Id, Nullable, Text } from '../rules';
 
-/** POST /api/demo-requests (specification §3, §5). */
+/** Body of POST /api/demo-requests (specification §3, §5). */
 export class CreateDemoRequest {
   @Text({ min: 1, max: PERSON_NAME_MAX, message: RULE_MESSAGES.required })
   name: string;

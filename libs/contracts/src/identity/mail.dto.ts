@@ -52,7 +52,7 @@ export const MAIL_TEMPLATES = [
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
-/** An API key as a mail speaks of it. */
+/** An API key that a mail lists. */
 export class MailedApiKey {
   @Text({ max: 60 })
   name: string;
@@ -60,12 +60,12 @@ export class MailedApiKey {
   @Text({ max: 20 })
   prefix: string;
 
-  /** Whether it was ended by what the mail tells of. */
+  /** True if the reported change revoked the key. */
   @Flag()
   isEnded: boolean;
 }
 
-/** Who asked to be shown the product, as a mail to sales tells it. */
+/** A demo request in a mail to sales. */
 export class MailedDemoRequest {
   @Text({ max: PERSON_NAME_MAX })
   name: string;
@@ -81,7 +81,7 @@ export class MailedDemoRequest {
   phone: string | null;
 }
 
-/** What an owner wants connected, as a mail to sales tells it. */
+/** An integration request in a mail to sales. */
 export class MailedIntegrationRequest {
   @Text({ max: 2 * PERSON_NAME_MAX + 1 })
   name: string;
@@ -97,13 +97,13 @@ export class MailedIntegrationRequest {
   text: string;
 }
 
-/** An account and somebody of its people, as mails speak of them. */
+/** An account and one of its people, for mails. */
 export class MailedTeam {
-  /** The owner's name. */
+  /** Name of the owner. */
   @Text({ max: 2 * PERSON_NAME_MAX + 1 })
   accountName: string;
 
-  /** Who invites, or who came. */
+  /** Name of the person who invites or who joined. */
   @Text({ max: 2 * PERSON_NAME_MAX + 1 })
   personName: string;
 
@@ -146,21 +146,21 @@ export class CancelledChange {
   @IsISO8601()
   at: string;
 
-  /** In which the moment is said. */
+  /** Time zone in which the mail states `at`. */
   @TimeZone()
   timeZone: string;
 
-  /** Names of the menus that it affects. */
+  /** Names of the affected menus. */
   @IsString({ each: true })
   menus: string[];
 }
 
-/** What all owners are told of, as their mail says it. */
+/** A notice to all owners, as their mail states it. */
 export class MailedNotice {
   @IsIn([...NOTICE_KINDS])
   kind: NoticeKind;
 
-  /** A day, as `2026-12-22`. */
+  /** Date in the form `2026-12-22`. */
   @Text({ max: 10 })
   effectiveOn: string;
 
@@ -169,8 +169,8 @@ export class MailedNotice {
 }
 
 /**
- * A mail that must reach its reader once. What is secret in it (the code) travels sealed with the
- * mail key, so that neither outbox, stream nor queue shows it.
+ * A request to send a mail exactly once. Secrets in it, such as the code, are sealed with the mail key, so that the
+ * outbox, stream and queue never show them.
  */
 export class MailRequested {
   @Id()
@@ -185,22 +185,22 @@ export class MailRequested {
   @IsIn([...MAIL_TEMPLATES])
   template: MailTemplate;
 
-  /** The sealed code of a mail that carries one. */
+  /** Sealed code, if the mail has one. */
   @IsOptional()
   @Text({ max: 500 })
   sealedCode?: string;
 
-  /** The sealed token of a mail's link. */
+  /** Sealed token of the mail's link. */
   @IsOptional()
   @Text({ max: 500 })
   sealedToken?: string;
 
-  /** The user's API keys, by name and first characters, where the mail is about them. */
+  /** The user's API keys, if the mail is about them. */
   @IsOptional()
   @ListOf(() => MailedApiKey)
   apiKeys?: MailedApiKey[];
 
-  /** Of the webhooks that the mail is about. */
+  /** Hosts of the webhooks that the mail is about. */
   @IsOptional()
   @IsString({ each: true })
   hosts?: string[];
@@ -243,15 +243,15 @@ export class MailRequested {
   @Text({ max: 120 })
   detail?: string;
 
-  /** After this moment the mail is worthless and is not sent. */
+  /** The mail is not sent after this moment. */
   @IsOptional()
   @IsISO8601()
   expiresAt?: string;
 }
 
 /**
- * Replaces `MailRequested` for an address without an account, so that both cases cost the same
- * writes. Nothing consumes it.
+ * Replaces `MailRequested` for an address without an account, so that both cases cost the same writes. Nothing
+ * consumes it.
  */
 export class MailWithheld {
   @Id()

@@ -88,13 +88,13 @@ import {
   type UserView,
 } from './user.dto';
 
-/** What identity-service answers. */
+/** Messages that identity-service answers. */
 export const identity = {
   user: {
     register: message('identity.user.register', Register).replies<RegistrationView>(),
     verifyEmail: message('identity.user.verify-email', VerifyEmailOnDevice).replies<SignedIn>(),
     resendCode: message('identity.user.resend-code', ResendCode).replies<RegistrationView>(),
-    /** The acting user. */
+    /** Returns the acting user. */
     get: message('identity.user.get', Nothing).replies<UserView>(),
     updateProfile: message(
       'identity.user.update-profile',
@@ -107,12 +107,12 @@ export const identity = {
       'identity.session.sign-in-with-google',
       GoogleSignIn,
     ).replies<SignedIn>(),
-    /** Opens a session with the link that was mailed after the right password. */
+    /** Opens a session with the link that was mailed after a correct password. */
     signInWithLink: message(
       'identity.session.sign-in-with-link',
       LinkSignInOnDevice,
     ).replies<SignedIn>(),
-    /** Opens a session with the challenge of a refused sign-in and a code. */
+    /** Opens a session with a code and the challenge of the refused sign-in. */
     signInWithSecondFactor: message(
       'identity.session.sign-in-with-second-factor',
       SecondFactorOnDevice,
@@ -123,7 +123,7 @@ export const identity = {
     }>(),
     list: message('identity.session.list', CurrentSession).replies<SessionView[]>(),
     end: message('identity.session.end', SessionRequest).replies<Nothing>(),
-    /** All of the acting user's but the current one. */
+    /** Ends all sessions of the acting user except the current one. */
     endOthers: message('identity.session.end-others', CurrentSession).replies<SessionsRevoked>(),
   },
   password: {
@@ -146,23 +146,23 @@ export const identity = {
   apiKey: {
     list: message('identity.api-key.list', Nothing).replies<ApiKeyView[]>(),
     create: message('identity.api-key.create', CreateApiKey).replies<ApiKeyView>(),
-    /** Gives a key another secret; the one before goes on for a day. */
+    /** Gives a key a new secret. The previous secret works for one more day. */
     rotate: message('identity.api-key.rotate', RotateApiKey).replies<ApiKeyView>(),
     revoke: message('identity.api-key.revoke', RevokeApiKey).replies<Nothing>(),
     find: message('identity.api-key.find', ApiKeyDigest).replies<{ holder: ApiKeyOwner | null }>(),
   },
   account: {
     get: message('identity.account.get', Nothing).replies<AccountView>(),
-    /** The user who owns an account, null when it is gone. For the system alone. */
+    /** Returns the user who owns an account, or null if the account is gone. Only internal processes may call it. */
     owner: message('identity.account.owner', AccountRequest).replies<{ userId: string | null }>(),
     activity: message('identity.account.activity', Nothing).replies<AccountEventView[]>(),
     export: message('identity.account.export', Nothing).replies<ExportedContent>(),
-    /** Mails the code that proves a deletion where there is no password. */
+    /** Mails the code that proves a deletion if the account has no password. */
     mailDeletionCode: message('identity.account.mail-deletion-code', Nothing).replies<Nothing>(),
     delete: message('identity.account.delete', DeleteAccount).replies<AccountView>(),
     cancelDeletion: message('identity.account.cancel-deletion', OnDevice).replies<AccountView>(),
   },
-  /** The people of the account acted for. */
+  /** People of the account that the request acts for. */
   member: {
     list: message('identity.member.list', Nothing).replies<PeopleView>(),
     changeRole: message('identity.member.change-role', ChangeMemberRole).replies<PersonView>(),
@@ -170,77 +170,80 @@ export const identity = {
   },
   invitation: {
     create: message('identity.invitation.create', InviteRequest).replies<InvitationView>(),
-    /** Mails another token; the one before opens nothing. */
+    /** Mails a new token. The previous token becomes invalid. */
     resend: message('identity.invitation.resend', InvitationRequest).replies<Nothing>(),
     cancel: message('identity.invitation.cancel', InvitationRequest).replies<Nothing>(),
-    /** For whoever holds the token. */
+    /** Open to anyone who has the token. */
     look: message('identity.invitation.look', InvitationTokenRequest).replies<InvitationLook>(),
-    /** By the person themself, who proved the invited address. */
+    /** Requires the session of a person who verified the invited address. */
     accept: message(
       'identity.invitation.accept',
       InvitationTokenRequest,
     ).replies<InvitationAccepted>(),
   },
-  /** The accounts that the acting person may act for: sent by the person themself. */
+  /** Accounts that the acting person may act for. Only the person can send these messages, not an API key. */
   membership: {
-    /** One's own first. */
+    /** The person's own accounts come first. */
     list: message('identity.membership.list', CurrentSession).replies<JoinedAccountView[]>(),
-    /** Another session in the place of the one that asks, which acts for the account. */
+    /** Replaces the current session with one that acts for the account. */
     enter: message('identity.membership.enter', AccountOfSession).replies<SignedIn>(),
-    /** Tells of another session for one's own account where the one that asks acted for the one left. */
+    /**
+     * Replies with a new session for the person's own account if the current session acted for the account that they
+     * leave.
+     */
     leave: message('identity.membership.leave', AccountOfSession).replies<{
       signedIn: SignedIn | null;
     }>(),
   },
-  /** An account's way to another owner, who is one of its administrators (docs/adr/0034). */
+  /** Transfer of an account to another owner, who is one of its administrators (docs/adr/0034). */
   transfer: {
-    /** Mails the code that proves a proposal where there is no password. */
+    /** Mails the code that proves a proposal if the account has no password. */
     mailCode: message('identity.transfer.mail-code', Nothing).replies<Nothing>(),
     propose: message('identity.transfer.propose', ProposeTransfer).replies<TransferView>(),
-    /** Those that wait for the answer of the person who asks. */
+    /** Lists the transfers that wait for the acting person's answer. */
     offered: message('identity.transfer.offered', Nothing).replies<OfferedTransferView[]>(),
-    /** By the person to whom it is proposed. */
+    /** Requires the person to whom the account was offered. */
     accept: message('identity.transfer.accept', TransferRequest).replies<{
       readonly accountId: string;
     }>(),
-    /** Taken back by who proposed it, or declined. */
+    /** Withdraws the proposal, or declines it if the sender is the proposed owner. */
     end: message('identity.transfer.end', TransferRequest).replies<Nothing>(),
   },
   image: {
-    /** Which of the images a profile shows. For the system alone. */
+    /** Returns the images that a profile shows. Only internal processes may call it. */
     referenced: message('identity.image.referenced', ImagePaths).replies<ImagePaths>(),
   },
   demoRequest: {
     create: message('identity.demo-request.create', CreateDemoRequest).replies<DemoRequestView>(),
   },
   integrationRequest: {
-    /** PLAN_REQUIRED unless the acting user's plan has integrations. */
+    /** Refused as PLAN_REQUIRED unless the acting user's plan includes integrations. */
     create: message('identity.integration-request.create', RequestIntegration).replies<Nothing>(),
   },
   status: {
-    /** What a gateway found. For the system alone. */
+    /** Stores the results of a gateway's checks. Only internal processes may call it. */
     record: message('identity.status.record', RecordChecks).replies<Nothing>(),
     history: message('identity.status.history', Nothing).replies<StatusHistory>(),
   },
-  /** For admins alone: everyone else is FORBIDDEN. */
+  /** Requires an admin; other callers get FORBIDDEN. */
   incident: {
-    /** Open ones first, then the newest. */
+    /** Open incidents come first, then the newest. */
     list: message('identity.incident.list', Nothing).replies<IncidentView[]>(),
     open: message('identity.incident.open', OpenIncident).replies<IncidentView>(),
     change: message('identity.incident.change', ChangeIncident).replies<IncidentView>(),
   },
-  /** Mails to all owners. For admins alone: everyone else is FORBIDDEN. */
+  /** Mails to all owners. Requires an admin; other callers get FORBIDDEN. */
   notice: {
-    /** The newest first. */
+    /** The newest notice comes first. */
     list: message('identity.notice.list', Nothing).replies<OwnerNoticeView[]>(),
     audience: message('identity.notice.audience', Nothing).replies<NoticeAudience>(),
-    /** Asked for once; the mails follow, whatever is restarted meanwhile. */
+    /** Starts the mails, which continue after a restart. */
     send: message('identity.notice.send', SendNotice).replies<OwnerNoticeView>(),
   },
-  /** For admins alone: everyone else is FORBIDDEN. */
+  /** Requires an admin; other callers get FORBIDDEN. */
   admin: {
     users: message('identity.admin.users', FindUsers).replies<Page<UserView>>(),
-    /** The account in which a user begins. */
+    /** Returns the account in which a user starts. */
     accountOf: message('identity.admin.account-of', UserRequest).replies<{ accountId: string }>(),
     changeRole: message('identity.admin.change-role', ChangeRole).replies<UserView>(),
     demoRequests: message('identity.admin.demo-requests', PageRequest).replies<
@@ -249,18 +252,18 @@ export const identity = {
   },
 } as const;
 
-/** What happened in identity-service. */
+/** Events that identity-service emits. */
 export const identityEvents = {
   userVerified: event('identity.user-verified', UserVerified),
   mailRequested: event('identity.mail-requested', MailRequested),
   mailWithheld: event('identity.mail-withheld', MailWithheld),
   sessionsRevoked: event('identity.sessions-revoked', SessionsRevoked, { broadcast: true }),
   apiKeysRevoked: event('identity.api-keys-revoked', ApiKeysRevoked, { broadcast: true }),
-  /** An account shows another plan than before. */
+  /** The plan that an account shows has changed. */
   planChanged: event('identity.plan-changed', PlanChanged, { broadcast: true }),
   accessEnded: event('identity.access-ended', AccessEnded),
   accountClosing: event('identity.account-closing', AccountClosing),
-  /** An account has another owner. Gateways forget whom sessions and keys act for. */
+  /** An account has a new owner. Gateways clear the cached owners of its sessions and keys. */
   ownerChanged: event('identity.owner-changed', OwnerChanged, { broadcast: true }),
   accountErased: event('identity.account-erased', AccountErased),
 } as const;

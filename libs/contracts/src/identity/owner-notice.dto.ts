@@ -11,12 +11,12 @@ const Day = () =>
     { message: 'Escribe una fecha, como 2026-12-22' },
   );
 
-/** POST /api/admin/notices: a mail to all owners about new prices or terms. */
+/** Body of POST /api/admin/notices: a mail to all owners about new prices or terms. */
 export class SendNoticeRequest {
   @IsIn([...NOTICE_KINDS], { message: 'Elige de qué avisas: precios o términos' })
   kind: NoticeKind;
 
-  /** The day from which it counts, as `2026-12-22`. */
+  /** First day on which the change applies, in the form `2026-12-22`. */
   @Day()
   effectiveOn: string;
 
@@ -29,13 +29,13 @@ export class SendNoticeRequest {
 }
 
 export class SendNotice extends SendNoticeRequest {
-  /** Makes a write that is sent again find what the first one made. */
+  /** Idempotency key. A repeated write finds the notice that the first one created. */
   @Unchanged()
   @Id()
   newId?: string;
 }
 
-/** A mail to all owners, and how far it is. */
+/** A mail to all owners and its progress. */
 export class OwnerNoticeView {
   @Id()
   id: string;
@@ -49,24 +49,24 @@ export class OwnerNoticeView {
   @Text({ max: NOTICE_TEXT_MAX })
   text: string;
 
-  /** Owners there were when it was sent. */
+  /** Number of owners when the notice was sent. */
   @IsInt()
   recipients: number;
 
-  /** Owners whose mail was asked for so far. */
+  /** Number of mails that were requested so far. */
   @IsInt()
   sent: number;
 
   @IsISO8601()
   createdAt: string;
 
-  /** When the last one was asked for; null while it goes on. */
+  /** Time at which the last mail was requested. It is null while mails are outstanding. */
   @Nullable()
   @IsISO8601()
   finishedAt: string | null;
 }
 
-/** GET /api/admin/notices/audience: how many owners a notice goes to now. */
+/** Reply of GET /api/admin/notices/audience: the number of owners whom a notice reaches now. */
 export class NoticeAudience {
   @IsInt()
   recipients: number;

@@ -13,7 +13,7 @@ import {
 import { Requester } from './requester.dto';
 import { SessionId } from './session.dto';
 
-/** POST /api/auth/forgot-password: answered alike whether or not the address has an account. */
+/** Body of POST /api/auth/forgot-password. The reply does not reveal whether the address has an account. */
 export class ForgotPasswordRequest {
   @Email()
   email: string;
@@ -24,15 +24,15 @@ export class ForgotPassword extends ForgotPasswordRequest {
   requester: Requester;
 }
 
-/** What becomes of a request for a mail, the same for every address. */
+/** Outcome of a request for a mail, the same for every address. */
 export class ForgotPasswordView {
   @Text({ max: 200 })
   message: string;
 }
 
 /**
- * POST /api/auth/reset-password: every session and API key of the user ends. Proved by the address and
- * the code that was mailed to it, or by the token of the mailed link alone.
+ * Body of POST /api/auth/reset-password, which ends every session of the user and, unless `keepApiKeys` is true,
+ * revokes every API key. The proof is the address with the mailed code, or the token of the mailed link.
  */
 export class ResetPasswordRequest {
   @UnlessSent('token')
@@ -50,7 +50,7 @@ export class ResetPasswordRequest {
   @Password()
   password: string;
 
-  /** Whether the user's API keys go on working. */
+  /** True if the user's API keys stay valid. */
   @IsOptional()
   @Flag()
   keepApiKeys?: boolean;
@@ -61,7 +61,7 @@ export class ResetPassword extends ResetPasswordRequest {
   requester: Requester;
 }
 
-/** POST /api/auth/change-password: the other sessions end. */
+/** Body of POST /api/auth/change-password, which ends the user's other sessions. */
 export class ChangePasswordRequest {
   @Password()
   currentPassword: string;

@@ -9,15 +9,14 @@ import { IsIn, IsInt, IsISO8601, Matches } from 'class-validator';
 import { Email, Flag, Id, LinkToken, ListOf, Nested, Nullable, Text } from '../rules';
 import { TransferView } from './transfer.dto';
 
-/** First and last name, as people and mails say it. */
+/** First and last name. */
 const FullName = () => Text({ max: 2 * PERSON_NAME_MAX + 1 });
 
 const MemberRoleRule = () => IsIn([...MEMBER_ROLES], { message: RULE_MESSAGES.memberRole });
 
-/** What somebody is in an account: its owner, or what its people may do there. */
 const ACCOUNT_ROLES: readonly AccountRole[] = ['owner', ...MEMBER_ROLES];
 
-/** Somebody who works in an account. */
+/** A person who belongs to an account. */
 export class PersonView {
   @Id()
   userId: string;
@@ -31,17 +30,17 @@ export class PersonView {
   @IsIn([...ACCOUNT_ROLES])
   role: AccountRole;
 
-  /** When they became part of it; of the owner, when the account was made. */
+  /** Time at which the person joined. For the owner, it is the creation of the account. */
   @IsISO8601()
   since: string;
 
-  /** When they last did something signed in, to the minute; null when that is not known. */
+  /** Time of the person's last signed-in request, to the minute. It is null if it is unknown. */
   @Nullable()
   @IsISO8601()
   lastSeenAt: string | null;
 }
 
-/** An invitation that nobody accepted yet. Its secret is in the mail alone. */
+/** A pending invitation. Only the mail contains its secret. */
 export class InvitationView {
   @Id()
   id: string;
@@ -61,39 +60,38 @@ export class InvitationView {
   @IsISO8601()
   expiresAt: string;
 
-  /** Whether it opens nothing any more; sending it again gives it seven days more. */
+  /** True if the invitation has expired. Sending it again extends it by seven days. */
   @Flag()
   expired: boolean;
 }
 
-/** GET /api/people: the people of the account acted for. */
+/** Reply of GET /api/people: the people of the account that the request acts for. */
 export class PeopleView {
-  /** The owner first, then those who came first. */
+  /** The owner comes first, then the others in the order in which they joined. */
   @ListOf(() => PersonView)
   people: PersonView[];
 
-  /** The newest first. */
+  /** The newest invitation comes first. */
   @ListOf(() => InvitationView)
   invitations: InvitationView[];
 
-  /** To whom the owner proposed the account, while that waits for its answer. */
+  /** Pending transfer of the account. It is null if there is none. */
   @Nullable()
   @Nested(() => TransferView)
   transfer: TransferView | null;
 
-  /** How many people the plan has, with the owner and the invited; null for no limit. */
+  /** Number of people that the plan allows, including the owner and pending invitations. Null means no limit. */
   @Nullable()
   @IsInt()
   limit: number | null;
 }
 
-/** PATCH /api/people/{userId}. */
+/** Body of PATCH /api/people/{userId}. */
 export class ChangeMemberRoleRequest {
   @MemberRoleRule()
   role: MemberRole;
 }
 
-/** A person of the account acted for. */
 export class MemberRequest {
   @Id()
   memberId: string;
@@ -104,7 +102,7 @@ export class ChangeMemberRole extends ChangeMemberRoleRequest {
   memberId: string;
 }
 
-/** POST /api/invitations. */
+/** Body of POST /api/invitations. */
 export class InviteRequest {
   @Email()
   email: string;
@@ -113,21 +111,20 @@ export class InviteRequest {
   role: MemberRole;
 }
 
-/** An invitation of the account acted for. */
 export class InvitationRequest {
   @Id()
   invitationId: string;
 }
 
-/** POST /api/invitations/look and /accept: what the mailed link carries. */
+/** Body of POST /api/invitations/look and /accept: the token of the mailed link. */
 export class InvitationTokenRequest {
   @LinkToken()
   token: string;
 }
 
-/** What whoever holds an invitation's link is told of it. */
+/** Details of an invitation for anyone who has its link. */
 export class InvitationLook {
-  /** The owner's name. */
+  /** Name of the owner. */
   @FullName()
   accountName: string;
 
@@ -137,7 +134,7 @@ export class InvitationLook {
   @MemberRoleRule()
   role: MemberRole;
 
-  /** The address that was invited: only who proved it may accept. */
+  /** The invited address. Only a person who verified it may accept. */
   @Email()
   email: string;
 
@@ -145,7 +142,7 @@ export class InvitationLook {
   expiresAt: string;
 }
 
-/** The account that somebody is part of from now on. */
+/** The account that the person joined. */
 export class InvitationAccepted {
   @Id()
   accountId: string;
@@ -162,19 +159,19 @@ export class JoinedAccountView {
   @Id()
   id: string;
 
-  /** The owner's name. Of several accounts that the person owns, each after the first has its number. */
+  /** The owner's name. If a person owns several accounts, each after the first has a number. */
   @FullName()
   name: string;
 
   @IsIn([...ACCOUNT_ROLES])
   role: AccountRole;
 
-  /** Whether the session that asks acts for it. */
+  /** True if the current session acts for this account. */
   @Flag()
   current: boolean;
 }
 
-/** The account that a session acts for, as GET /api/auth/user tells it. */
+/** The account that a session acts for, in the reply of GET /api/auth/user. */
 export class ActingAccountView {
   @Id()
   id: string;
@@ -194,7 +191,7 @@ export class AccessEnded {
   @Id()
   accountId: string;
 
-  /** Whose access it was. */
+  /** ID of the person whose access changes. */
   @Id()
   personId: string;
 
@@ -211,7 +208,7 @@ export class AccessEnded {
   wasOwner: boolean;
 }
 
-/** An account to act for, or to leave, and the session that asks. */
+/** An account to enter or leave, and the current session. */
 export class AccountOfSession {
   @Id()
   accountId: string;

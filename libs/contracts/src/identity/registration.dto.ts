@@ -12,7 +12,7 @@ import {
 } from '../rules';
 import { Requester } from './requester.dto';
 
-/** POST /api/auth/register (specification §5, §7). */
+/** Body of POST /api/auth/register (specification §5, §7). */
 export class RegisterRequest {
   @Email()
   email: string;
@@ -33,8 +33,8 @@ export class Register extends RegisterRequest {
 }
 
 /**
- * POST /api/auth/verify-email. Proved by the address and the code that was mailed to it, or by the token
- * of the mailed link.
+ * Body of POST /api/auth/verify-email. The proof is the address with the mailed code, or the token of the mailed
+ * link.
  */
 export class VerifyEmailRequest {
   @UnlessSent('token')
@@ -50,15 +50,15 @@ export class VerifyEmailRequest {
   token?: string;
 
   /**
-   * The one that was registered. It counts when several were sent for the address, and when the link is
-   * opened in another browser than the one that registered.
+   * Password that the account gets if the link is opened in another browser than the registration, or if
+   * registrations for the address sent different passwords.
    */
   @IsOptional()
   @Password()
   password?: string;
 }
 
-/** POST /api/auth/resend-code. */
+/** Body of POST /api/auth/resend-code. */
 export class ResendCodeRequest {
   @Email()
   email: string;
@@ -69,7 +69,7 @@ export class ResendCode extends ResendCodeRequest {
   requester: Requester;
 }
 
-/** What a registration answers, the same for a new address and for one that has an account. */
+/** Reply to a registration. It is the same for new addresses and for addresses that have an account. */
 export class RegistrationView {
   @Email()
   email: string;

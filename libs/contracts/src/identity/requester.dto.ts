@@ -1,17 +1,17 @@
 import { RULE_MESSAGES } from '@cartaviva/domain';
 import { IsOptional, Matches } from 'class-validator';
 
-/** A keyed SHA-256 in hex: it tells askers apart and names none of them. */
+/** Keyed SHA-256 in hex. It distinguishes requesters without identifying them. */
 const Digest = () => Matches(/^[0-9a-f]{64}$/, { message: RULE_MESSAGES.id });
 
-/** Who asks for a mail or tries a code or a password, as far as that can be told before they prove it. */
+/** Unauthenticated origin of a request that asks for a mail or tries a code or a password. */
 export class Requester {
-  /** The browser, by a cookie that it was given when it first asked; none where it keeps no cookies. */
+  /** Digest of a cookie that the browser got with its first request. It is absent if the browser refuses cookies. */
   @IsOptional()
   @Digest()
   browser?: string;
 
-  /** The network that the request came from (IPv4 /24, IPv6 /48). */
+  /** Digest of the client's network (IPv4 /24, IPv6 /48). */
   @Digest()
   network: string;
 }

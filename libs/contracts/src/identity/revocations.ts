@@ -1,8 +1,8 @@
 /**
- * Where all gateways see at once, before the call that ended it is answered, that a session (by its id)
- * or an API key (by its digest) was ended: a key in Redis that says so.
+ * Redis key that marks a session (by ID) or an API key (by digest) as revoked. It is set before the call that ends
+ * the session or key returns, so all gateways see it immediately.
  */
 export const revokedKey = (id: string): string => `cv-revoked:${id}`;
 
-/** How long it is said, in seconds: much longer than a gateway believes what it asked for before. */
+/** Lifetime of the mark, in seconds. It is much longer than gateways cache sessions and keys. */
 export const REVOKED_SECONDS = 60;

@@ -7,7 +7,7 @@ import { VerifyEmailRequest } from './registration.dto';
 import { Requester } from './requester.dto';
 import { UserView } from './user.dto';
 
-/** POST /api/auth/login. */
+/** Body of POST /api/auth/login. */
 export class SignInRequest {
   @Email()
   email: string;
@@ -16,13 +16,13 @@ export class SignInRequest {
   password: string;
 }
 
-/** The browser that something is asked from, as its owner will recognise it. */
+/** Browser of a request, which its owner recognizes by the user agent. */
 export class OnDevice {
   @Text({ max: 300 })
   userAgent: string;
 }
 
-/** What a browser was given when its owner signed in there, to be known by when they come again. */
+/** Token that a browser gets at sign-in, by which it is recognized at the next one. */
 export const DeviceToken = () => Matches(/^[\w-]{22}\.[\w-]{43}$/, { message: RULE_MESSAGES.id });
 
 export class SignInOnDevice extends SignInRequest {
@@ -45,7 +45,7 @@ export class VerifyEmailOnDevice extends VerifyEmailRequest {
   requester: Requester;
 }
 
-/** POST /api/auth/login-link: the token of the link that was mailed after the right password. */
+/** Body of POST /api/auth/login-link: the token of the link that was mailed after a correct password. */
 export class LinkSignInRequest {
   @LinkToken()
   token: string;
@@ -59,7 +59,7 @@ export class LinkSignInOnDevice extends LinkSignInRequest {
   requester: Requester;
 }
 
-/** A session that was just opened. `sid` is a secret: it goes into the cookie and nowhere else. */
+/** A new session. `sid` is a secret and goes only into the cookie. */
 export class SignedIn {
   @Text({ max: 128 })
   sid: string;
@@ -70,13 +70,13 @@ export class SignedIn {
   @Nested(() => UserView)
   user: UserView;
 
-  /** A secret for a cookie, too; none for who has no password that could be guessed at. */
+  /** Secret for a second cookie. It is absent for a user who has no password to guess. */
   @IsOptional()
   @DeviceToken()
   device?: string;
 }
 
-/** A session's id: the digest of its secret, which never travels. */
+/** Session ID: the digest of the session's secret, which services never receive. */
 export const SessionId = () => Matches(/^[0-9a-f]{64}$/, { message: RULE_MESSAGES.id });
 
 export class SessionRequest {
@@ -84,41 +84,40 @@ export class SessionRequest {
   sessionId: string;
 }
 
-/** Who a live session belongs to. */
+/** User and account of a valid session. */
 export interface LiveSession {
   readonly userId: string;
   readonly role: Role;
   readonly expiresAt: string;
-  /** The account that the session acts for. */
   readonly accountId: string;
-  /** What services learn of a person who does not own the account. */
+  /** Set if the person does not own the account. */
   readonly member?: LiveMember;
 }
 
-/** A person who acts for another's account. */
+/** A person who acts for another person's account. */
 export interface LiveMember {
-  /** The user who owns the account acted for. */
+  /** The user who owns the account that the session acts for. */
   readonly ownerId: string;
-  /** The account in which the person begins. */
+  /** The account in which the person starts. */
   readonly ownAccountId: string;
-  /** First and last name of the person who acts. */
+  /** First and last name. */
   readonly name: string;
   readonly role: MemberRole;
 }
 
-/** Sessions ended before their time: every gateway forgets them. Named by id, not by secret. */
+/** Sessions that ended early. Every gateway removes them from its cache. They are named by ID, not by secret. */
 export class SessionsRevoked {
   @IsArray()
   @IsString({ each: true })
   sessionIds: string[];
 }
 
-/** A device of the acting user (GET /api/auth/sessions). The id is the digest of its secret. */
+/** Element of GET /api/auth/sessions: a device of the acting user. The ID is the digest of the session's secret. */
 export class SessionView {
   @IsString()
   id: string;
 
-  /** As people call it: "Chrome en Android". */
+  /** Display name, for example "Chrome en Android". */
   @Text({ max: 300 })
   device: string;
 
@@ -128,18 +127,17 @@ export class SessionView {
   @IsISO8601()
   lastUsedAt: string;
 
-  /** Whether the request came from this one. */
+  /** True for the session of the request. */
   @Flag()
   isCurrent: boolean;
 }
 
-/** The session that asks, so that its owner can tell it from the others. */
 export class CurrentSession {
   @SessionId()
   currentSessionId: string;
 }
 
-/** What Google vouches for, checked by the gateway (state, nonce, PKCE) before it is sent. */
+/** A Google identity. The gateway checks state, nonce and PKCE before it sends this. */
 export class GoogleSignIn {
   @Text({ min: 1, max: 200 })
   issuer: string;

@@ -6,14 +6,14 @@ import { DeleteAccountRequest } from './account.dto';
 const FullName = () => Text({ max: 2 * PERSON_NAME_MAX + 1 });
 
 /**
- * POST /api/transfers: proposes the account to one of its administrators. Proved as a deletion is: by
- * the password, or by a mailed code where there is no password.
+ * Body of POST /api/transfers, which offers the account to one of its administrators. The proof is the password, or a
+ * mailed code if the account has no password.
  */
 export class ProposeTransferRequest extends DeleteAccountRequest {
   @Id()
   userId: string;
 
-  /** Whether who gives the account stays in it as an administrator. */
+  /** True if the previous owner stays in the account as an administrator. */
   @Flag()
   stays: boolean;
 }
@@ -23,12 +23,12 @@ export class ProposeTransfer extends ProposeTransferRequest {
   userAgent: string;
 }
 
-/** A transfer that waits for its answer, as the people of the account see it. */
+/** A pending transfer, as the people of the account see it. */
 export class TransferView {
   @Id()
   id: string;
 
-  /** To whom: an administrator of the account. */
+  /** The proposed owner, an administrator of the account. */
   @Id()
   userId: string;
 
@@ -42,7 +42,7 @@ export class TransferView {
   expiresAt: string;
 }
 
-/** A transfer that waits for the answer of the person who asks. */
+/** A pending transfer that waits for the acting person's answer. */
 export class OfferedTransferView {
   @Id()
   id: string;
@@ -50,14 +50,14 @@ export class OfferedTransferView {
   @Id()
   accountId: string;
 
-  /** The owner's name. */
+  /** Name of the owner. */
   @FullName()
   accountName: string;
 
   @Email()
   email: string;
 
-  /** Whether the owner of today stays as an administrator. */
+  /** True if the previous owner stays in the account as an administrator. */
   @Flag()
   stays: boolean;
 
@@ -65,7 +65,6 @@ export class OfferedTransferView {
   expiresAt: string;
 }
 
-/** A transfer that waits for its answer: for who proposed it, and for whom it is proposed to. */
 export class TransferRequest {
   @Id()
   transferId: string;

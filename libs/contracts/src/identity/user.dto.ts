@@ -24,7 +24,7 @@ import {
 } from '../rules';
 import { ActingAccountView } from './people.dto';
 
-/** The signed-in user as the browser knows them: specification §3 without the password. */
+/** The signed-in user without the password (specification §3). */
 export class UserView {
   @Id()
   id: string;
@@ -85,14 +85,14 @@ export class UserView {
   updatedAt: string;
 
   /**
-   * The account that the session acts for, whose plan the fields above tell: one's own, but for
-   * GET /api/auth/user of whoever entered another's.
+   * The account that the session acts for. The plan fields above belong to it. In the reply of GET /api/auth/user, it
+   * can be an account that the user entered; otherwise it is the user's own.
    */
   @Nested(() => ActingAccountView)
   account: ActingAccountView;
 }
 
-/** PUT /api/auth/profile. `email` is accepted because browsers send it, and never changes. */
+/** Body of PUT /api/auth/profile. `email` is accepted because browsers send it, but it never changes. */
 export class UpdateProfileRequest {
   @Unchanged()
   @Text({ min: PERSON_NAME_MIN, max: PERSON_NAME_MAX, message: RULE_MESSAGES.firstName })
@@ -123,7 +123,7 @@ export class UpdateProfileRequest {
   sawGuide?: boolean;
 }
 
-/** An owner proved their address: their trial starts. */
+/** Reports that an owner verified their address. Their trial starts. */
 export class UserVerified {
   @Id()
   accountId: string;
@@ -132,13 +132,12 @@ export class UserVerified {
   firstName: string;
 }
 
-/** An account has another owner. */
 export class OwnerChanged {
   @Id()
   accountId: string;
 }
 
-/** The plan of an account is another one, or lasts until another moment. */
+/** Reports that the plan of an account, or its end, changed. */
 export class PlanChanged {
   @Id()
   accountId: string;
