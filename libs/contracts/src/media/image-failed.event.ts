@@ -1,6 +1,6 @@
 import { Id } from '../rules';
 
-/** An image could not be made although its owner was told that it can be shown, or is still waiting. */
+/** Reports that an image could not be made. Its owner was told that it can be shown, or still waits for it. */
 export class ImageFailed {
   @Id()
   objectId: string;

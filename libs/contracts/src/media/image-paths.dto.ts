@@ -1,10 +1,10 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsString, Matches } from 'class-validator';
 import { OBJECT_PATH_PATTERN } from '@cartaviva/domain';
 
-/** How many images are asked about at a time. */
+/** Maximum number of images in one request. */
 export const IMAGE_PATHS_AT_ONCE = 500;
 
-/** Images by the paths that items, logos and profiles keep. */
+/** Images, by the paths that items, logos and profiles store. */
 export class ImagePaths {
   @Matches(OBJECT_PATH_PATTERN, { each: true })
   @IsString({ each: true })

@@ -7,7 +7,7 @@ export const QUEUES = {
   webhooks: 'webhooks',
 } as const;
 
-/** `preview` makes the first small image at once; `derive` makes every size and format. */
+/** `preview` makes the first small image immediately; `derive` makes every size and format. */
 export type ImageJobName = 'preview' | 'derive';
 export interface ImageJob {
   readonly objectId: string;
@@ -15,7 +15,7 @@ export interface ImageJob {
 
 export type EmailJob = MailRequested & { readonly requestId: string };
 
-/** What waits to be told to one webhook. */
+/** Reference to a webhook with pending deliveries. */
 export interface WebhookJob {
   readonly webhookId: string;
 }

@@ -12,33 +12,33 @@ import { IsArray, IsIn, IsInt, IsNumber, IsString, Matches, Max, Min } from 'cla
 import { ItemOption } from '../menus/item-option.dto';
 import { Flag, ListOf, Nested, Nullable, SheetMappings, Unchanged } from '../rules';
 
-/** Indexes of sheets from 0, separated by commas. */
+/** Sheet indexes, which start at 0, separated by commas. */
 const SHEETS = /^\d{1,2}(?:,\d{1,2}){0,59}$/;
 
-/** What was put into the storage to be read. */
+/** A stored file from which to read a menu. */
 export class ReadMenu {
   @Matches(/^menu-sources\/[0-9a-f-]{1,60}$/)
   @IsString()
   storageKey: string;
 
   /**
-   * What the columns of a table are, in their order: `name,price,,category`. For sheets that differ, a list
-   * for each sheet of the file: `name,price;;name,,price`. An empty list leaves the sheet to the reader.
+   * Roles of a table's columns, in their order: `name,price,,category`. If sheets differ, the value contains a list
+   * for each sheet of the file: `name,price;;name,,price`. For an empty list, the reader decides.
    */
   @Unchanged()
   @SheetMappings()
   mapping?: string;
 
-  /** Which sheets of a workbook are read: `0,2`. */
+  /** Indexes of the workbook sheets to read: `0,2`. */
   @Unchanged()
   @Matches(SHEETS, { message: 'Escribe los números de las hojas: 0,2.' })
   @IsString()
   sheets?: string;
 }
 
-/** A rectangle of a page: its sides as fractions of the page's, from the top left. */
+/** A rectangle on a page. Its sides are fractions of the page's width or height, measured from the top left. */
 export class DraftPlaceView {
-  /** The first is 1. */
+  /** Page number. The first page is 1. */
   @IsInt()
   page: number;
 
@@ -67,7 +67,7 @@ export class DraftItemView {
   @IsString()
   name: string;
 
-  /** Canonical, `350.00`; null when none was read. */
+  /** Canonical decimal, for example `350.00`. It is null if no price was read. */
   @Nullable()
   @IsString()
   price: string | null;
@@ -76,11 +76,11 @@ export class DraftItemView {
   @IsString()
   description: string | null;
 
-  /** What may have been read wrong. */
+  /** Parts of the item that may have been read wrong. */
   @IsIn([...DRAFT_DOUBTS], { each: true })
   doubts: DraftDoubt[];
 
-  /** Where it stands in a PDF or a photo. */
+  /** Position in a PDF or a photo. */
   @Unchanged()
   @Nested(() => DraftPlaceView)
   place?: DraftPlaceView;
@@ -113,7 +113,7 @@ export class DraftItemView {
 }
 
 export class DraftCategoryView {
-  /** Null of the items above any heading. */
+  /** Null for the items above the first heading. */
   @Nullable()
   @IsString()
   name: string | null;
@@ -164,12 +164,14 @@ export class DraftTableView {
   firstRows: string[][];
 }
 
-/** POST /api/menu-drafts: a menu as it was read, before its owner has seen it. Nothing of it is stored. */
+/**
+ * Reply of POST /api/menu-drafts: a menu as it was read, before its owner has checked it. Nothing of it is stored.
+ */
 export class MenuDraftView {
   @ListOf(() => DraftCategoryView)
   categories: DraftCategoryView[];
 
-  /** What is neither a category nor an item, in the order of the source. */
+  /** Texts that are neither a category nor an item, in the order of the source. */
   @ListOf(() => UnreadTextView)
   unread: UnreadTextView[];
 

@@ -38,25 +38,25 @@ import type { StorageView } from './storage.dto';
 import { ImageFailed } from './image-failed.event';
 import { DrawReceipt } from './receipt.dto';
 
-/** What media-worker answers. */
+/** Messages that media-worker answers. */
 export const media = {
   ticket: {
     /**
-     * One image of the acting user may be sent to the URL, once, within minutes. Refused as
-     * STORAGE_LIMIT_REACHED when their plan has no room for it.
+     * Permits one upload of an image by the acting user within a few minutes. Refused as STORAGE_LIMIT_REACHED when
+     * the image exceeds the plan's storage.
      */
     issue: message('media.ticket.issue', IssueTicket).replies<UploadTicketView>(),
-    /** Uses a ticket of the acting user up. Its id is a secret besides: random, short-lived. */
+    /** Consumes a ticket of the acting user. The ticket's ID is also a random, short-lived secret. */
     redeem: message('media.ticket.redeem', TicketRequest).replies<RedeemedTicket>(),
-    /** Uses a ticket of the acting user up for the file at a public address. */
+    /** Consumes a ticket of the acting user for the file at a public address. */
     fetch: message('media.ticket.fetch', FetchImage).replies<Nothing>(),
   },
   storage: {
-    /** Of the acting user. */
+    /** Returns the storage that the acting user's images take. */
     usage: message('media.storage.usage', Nothing).replies<StorageView>(),
   },
   account: {
-    /** Ids of the acting user's images, for their download. */
+    /** Returns the IDs of the acting user's images for their data download. */
     objects: message('media.account.objects', Nothing).replies<{ objectIds: string[] }>(),
   },
   webhook: {
@@ -65,16 +65,16 @@ export const media = {
     get: message('media.webhook.get', WebhookRequest).replies<WebhookView>(),
     update: message('media.webhook.update', UpdateWebhook).replies<WebhookView>(),
     delete: message('media.webhook.delete', WebhookOverVersion).replies<Nothing>(),
-    /** The secret before it signs beside the new one for a day. */
+    /** For one day, the previous secret signs deliveries as well. */
     rotateSecret: message(
       'media.webhook.rotate-secret',
       WebhookOverVersion,
     ).replies<CreatedWebhook>(),
-    /** Sends a test, once, also to a webhook that is paused. */
+    /** Sends one test delivery, even to a paused webhook. */
     test: message('media.webhook.test', WebhookRequest).replies<WebhookDeliveryView>(),
   },
   webhookDelivery: {
-    /** The newest first. */
+    /** The newest delivery comes first. */
     list: message('media.webhook-delivery.list', WebhookDeliveriesRequest).replies<
       Page<WebhookDeliveryView>
     >(),
@@ -82,7 +82,7 @@ export const media = {
       'media.webhook-delivery.get',
       WebhookDeliveryRequest,
     ).replies<WebhookDeliveryDetail>(),
-    /** Sends it again at once, under the same id; also to a webhook that is paused. */
+    /** Sends the delivery again immediately with the same ID, even to a paused webhook. */
     redeliver: message(
       'media.webhook-delivery.redeliver',
       WebhookDeliveryRequest,
@@ -90,22 +90,22 @@ export const media = {
   },
   menuDraft: {
     /**
-     * What a text, a PDF or a photo says as a menu. Its bytes are gone afterwards, whatever became of
-     * them. Refused as MENU_FILE_…, MENU_PDF_… or MENU_PHOTO_… when no menu can be read from it.
+     * Reads a text, a PDF or a photo as a menu and deletes the file afterwards in every case. Refused as MENU_FILE_…,
+     * MENU_PDF_… or MENU_PHOTO_… when no menu can be read from it.
      */
     read: message('media.menu-draft.read', ReadMenu).replies<MenuDraftView>(),
   },
   headingFont: {
     /**
-     * Has the font of a menu's headings where browsers fetch it (`headingFontName`), and for another month at
-     * least. By whoever draws its page: the same letters are made once.
+     * Ensures that browsers can fetch the font of a menu's headings (`headingFontName`) for at least another month.
+     * The gateway that renders the page calls it. The same letters are made only once.
      */
     make: message('media.heading-font.make', MakeHeadingFont).replies<Nothing>(),
   },
   shareImage: {
     /**
-     * Has the picture of a menu where previews of links fetch it (`shareImageName`). By the gateway that is
-     * asked for it: the same content is made once.
+     * Ensures that link previews can fetch the image of a menu (`shareImageName`). The gateway calls it on the first
+     * request. The same content is made only once.
      */
     make: message('media.share-image.make', MakeShareImage).replies<Nothing>(),
   },
@@ -116,16 +116,16 @@ export const media = {
     draw: message('media.receipt.draw', DrawReceipt).replies<DrawnDocument>(),
   },
   object: {
-    /** Answers when the image proved readable and its first size can be shown. */
+    /** Replies when the image is readable and its first size can be shown. */
     confirm: message('media.object.confirm', ConfirmObject).replies<ObjectPathView>(),
     /** Refused as OBJECT_NOT_FOUND unless the acting user owns the object. */
     require: message('media.object.require', ObjectRequest).replies<ObjectFacts>(),
-    /** Those of the objects that the acting user may show; the others are not answered. */
+    /** Returns the objects that the acting user may show and omits the others. */
     requireAll: message('media.object.require-all', ObjectsRequest).replies<OwnObject[]>(),
   },
 } as const;
 
-/** What happened in media-worker. */
+/** Events that media-worker emits. */
 export const mediaEvents = {
   imageFailed: event('media.picture-failed', ImageFailed),
   webhookPaused: event('media.webhook-paused', WebhookPaused),

@@ -10,7 +10,7 @@ import { Id, IdList, ImagePath, Unchanged, WholeNumber } from '../rules';
 import { RemoteUrl } from '../menus/item-photos.dto';
 import { rules } from '../rules/rules';
 
-/** Where a browser sends an image (POST /api/objects/upload, specification §7). */
+/** Reply of POST /api/objects/upload: the address to which a browser sends an image (specification §7). */
 export class UploadTicketView {
   @IsString()
   uploadURL: string;
@@ -41,7 +41,7 @@ export class TicketRequest {
   ticketId: string;
 }
 
-/** The file at an address, as the upload of a ticket. */
+/** Uses the file at a public address as the upload of a ticket. */
 export class FetchImage extends TicketRequest {
   @RemoteUrl()
   url: string;
@@ -60,25 +60,25 @@ const UploadedUrl = () =>
     IsUrl({ require_tld: false }, { message: RULE_MESSAGES.imageUrl }),
   );
 
-/** PUT /api/item-images. */
+/** Body of PUT /api/item-images. */
 export class ItemImageRequest {
   @UploadedUrl()
   imageURL: string;
 }
 
-/** PUT /api/restaurant-logos. */
+/** Body of PUT /api/restaurant-logos. */
 export class RestaurantLogoRequest {
   @UploadedUrl()
   logoURL: string;
 }
 
-/** PUT /api/profile-images. */
+/** Body of PUT /api/profile-images. */
 export class ProfileImageRequest {
   @UploadedUrl()
   profileImageURL: string;
 }
 
-/** Turns what was uploaded with a ticket into an image of the acting user. */
+/** Turns the upload of a ticket into an image of the acting user. */
 export class ConfirmObject extends TicketRequest {
   @IsIn([...OBJECT_PURPOSES])
   purpose: ObjectPurpose;
@@ -102,15 +102,15 @@ export class ObjectsRequest {
 /** An image that the acting user may show. */
 export interface OwnObject {
   readonly objectId: string;
-  /** A thumbhash in base64, shown while the image loads; null while the image is not ready. */
+  /** Thumbhash in base64, shown while the image loads. It is null until the image is ready. */
   readonly placeholder: string | null;
 }
 
-/** What is known of an image besides its bytes. */
+/** Properties of an image. */
 export interface ObjectFacts {
-  /** A thumbhash in base64, shown while the image loads; null while the image is not ready. */
+  /** Thumbhash in base64, shown while the image loads. It is null until the image is ready. */
   readonly placeholder: string | null;
-  /** Of the original, upright, in pixels. */
+  /** Size of the upright original in pixels. */
   readonly width: number | null;
   readonly height: number | null;
 }

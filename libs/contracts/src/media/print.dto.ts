@@ -4,7 +4,7 @@ import type { PublicCategoryView, PublicItemView, PublicMenuView } from '../menu
 import { QrDesignView } from '../menus/qr-design.dto';
 import { Id, ImagePath, Nested, Nullable } from '../rules';
 
-/** What of a published menu stands on paper. */
+/** The parts of a published menu that are printed. */
 export interface PrintedMenu {
   readonly menu: Pick<
     PublicMenuView,
@@ -22,9 +22,9 @@ export interface PrintedMenu {
     | 'timeZone'
     | 'shortCode'
   >;
-  /** Keyed by the name of a table. A menu's tables beyond the limit have none. */
+  /** Keyed by the name of a table. Tables beyond a menu's limit have no code. */
   readonly tableCodes: Readonly<Record<string, string>>;
-  /** Of the layout `menu` alone, as the items. */
+  /** Filled only for the layout `menu`, as are the items. */
   readonly categories: readonly PrintedCategory[];
   readonly items: readonly PrintedItem[];
 }
@@ -45,7 +45,7 @@ export interface NamedDocument extends DrawnDocument {
   readonly fileName: string;
 }
 
-/** A menu to be printed, as menus-service hands it over. */
+/** A menu to print. Menus-service sends it. */
 export class DrawPrint {
   @IsIn([...PRINT_LAYOUTS])
   layout: PrintLayout;
@@ -62,8 +62,8 @@ export class DrawPrint {
   logoUrl: string | null;
 
   /**
-   * The `PrintedMenu` as JSON, which a thread reads: to check 450 items one by one would keep the
-   * worker from everything else for as long as drawing them.
+   * The `PrintedMenu` as JSON, which a thread parses. Validating 450 items individually would block the worker for as
+   * long as drawing them takes.
    */
   @IsString()
   content: string;

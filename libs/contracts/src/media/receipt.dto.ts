@@ -1,12 +1,12 @@
 import { IsISO8601, IsString } from 'class-validator';
 import { Email, Price, Text } from '../rules';
 
-/** A payment's receipt to be drawn, as billing-service hands it over. */
+/** A payment receipt to draw. Billing-service sends it. */
 export class DrawReceipt {
   @Text({ max: 40 })
   receiptNumber: string;
 
-  /** As people call it: `Profesional`. */
+  /** Display name, for example `Profesional`. */
   @Text({ max: 40 })
   planName: string;
 

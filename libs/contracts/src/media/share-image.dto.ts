@@ -1,7 +1,7 @@
 import { TEXT_LIMITS, type MenuDesign } from '@cartaviva/domain';
 import { Design, Id, Nullable, Text, ThemeColor } from '../rules';
 
-/** What a menu's image in link previews is made of (`shareImageOf` of the diner page). */
+/** Content of a menu's image for link previews (`shareImageOf` of the diner page). */
 export class MakeShareImage {
   @Design()
   design: MenuDesign;

@@ -7,17 +7,17 @@ import { DELIVERY_TYPES, type DeliveryType } from './webhook-payload.dto';
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** Why nobody answered a try. */
+/** Reasons why an attempt got no response. */
 export const ATTEMPT_ERRORS = [
-  /** The name of the host leads nowhere. */
+  /** The host name does not resolve. */
   'unresolved',
-  /** The host is not of the open internet, or its port is not allowed. */
+  /** The host is not on the public internet, or its port is not allowed. */
   'forbidden',
-  /** Nobody took the connection, or it broke off. */
+  /** The connection was refused or broke off. */
   'connection',
   /** The certificate is not valid for the host. */
   'certificate',
-  /** No answer within ten seconds. */
+  /** No response arrived within ten seconds. */
   'timeout',
 ] as const;
 export type AttemptError = (typeof ATTEMPT_ERRORS)[number];
@@ -35,16 +35,16 @@ export class WebhookDeliveryRequest {
   deliveryId: string;
 }
 
-/** A delivery in the log of a webhook; deliveries stay there for a week. */
+/** A delivery in a webhook's log, which keeps it for a week. */
 export class WebhookDeliveryView {
-  /** The same as `webhook-id` on each try. */
+  /** Equals the header `webhook-id` of every attempt. */
   @Id()
   id: string;
 
   @IsIn([...DELIVERY_TYPES])
   type: DeliveryType;
 
-  /** The kinds of what it tells, each once; none in a test. */
+  /** Distinct kinds of the reported changes. It is empty in a test. */
   @IsIn([...WEBHOOK_EVENTS], { each: true })
   events: WebhookEvent[];
 
@@ -53,7 +53,7 @@ export class WebhookDeliveryView {
   @Id()
   menuId: string | null;
 
-  /** Counts the deliveries about this menu to this webhook, from 1; null in a test. */
+  /** Number of the delivery for this menu and webhook, starting at 1. It is null in a test. */
   @Nullable()
   @IsInt()
   sequence: number | null;
@@ -61,20 +61,19 @@ export class WebhookDeliveryView {
   @IsIn([...DELIVERY_STATUSES])
   status: DeliveryStatus;
 
-  /** When the first of what it tells happened. */
+  /** Time of the first reported change. */
   @IsISO8601()
   createdAt: string;
 
-  /** When it is tried next; null unless it is pending. */
+  /** Time of the next attempt. It is null unless the delivery is pending. */
   @Nullable()
   @IsISO8601()
   nextAttemptAt: string | null;
 
-  /** How often it was tried. */
   @IsInt()
   attemptCount: number;
 
-  /** HTTP status of the last try; null before the first, and when nobody answered. */
+  /** HTTP status of the last attempt. It is null before the first attempt, and if no response arrived. */
   @Nullable()
   @IsInt()
   lastStatus: number | null;
@@ -88,41 +87,40 @@ export class WebhookHeaderView {
   value: string;
 }
 
-/** One try of a delivery: what was sent beside the body, and what came back. */
+/** One attempt of a delivery, with its request headers and its response. */
 export class WebhookAttemptView {
   @IsISO8601()
   at: string;
 
-  /** From the first byte sent to the end of the answer, or to giving up, in milliseconds. */
+  /** Milliseconds from the first byte sent to the end of the response, or to the moment of giving up. */
   @IsInt()
   durationMs: number;
 
   @ListOf(() => WebhookHeaderView)
   requestHeaders: WebhookHeaderView[];
 
-  /** HTTP status of the answer; null when nobody answered. */
+  /** HTTP status of the response. It is null if no response arrived. */
   @Nullable()
   @IsInt()
   status: number | null;
 
-  /** The first 2048 bytes of the answer, as UTF-8; null when nobody answered. */
+  /** The first 2048 bytes of the response, as UTF-8. It is null if no response arrived. */
   @Nullable()
   @IsString()
   responseBody: string | null;
 
-  /** Why nobody answered; null when somebody did. */
+  /** Reason why no response arrived. It is null if one did. */
   @Nullable()
   @IsIn([...ATTEMPT_ERRORS])
   error: AttemptError | null;
 }
 
-/** A delivery with all that was sent and answered. */
 export class WebhookDeliveryDetail extends WebhookDeliveryView {
-  /** The body, as it is sent on each try. */
+  /** The same body is sent on each attempt. */
   @IsString()
   body: string;
 
-  /** The newest first. */
+  /** The newest attempt comes first. */
   @ListOf(() => WebhookAttemptView)
   attempts: WebhookAttemptView[];
 }

@@ -1,6 +1,6 @@
 import { Text, Id } from '../rules';
 
-/** A webhook is sent nothing any more: a day of tries failed, or its address answered 410. */
+/** Reports that a webhook was paused, because its attempts failed for a day or its address answered 410. */
 export class WebhookPaused {
   @Id()
   webhookId: string;
@@ -8,7 +8,7 @@ export class WebhookPaused {
   @Id()
   accountId: string;
 
-  /** The host of its address, which its owner knows it by. */
+  /** Host of the webhook's address, by which the owner recognizes it. */
   @Text({ max: 120 })
   host: string;
 }

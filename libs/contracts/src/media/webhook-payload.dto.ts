@@ -3,7 +3,7 @@ import { ContentChange } from '../menus/content-change.dto';
 import { MAX_CONTENT_CHANGES } from '../menus/menu-changed.event';
 import { Flag, Id, ListOf, Nested, WholeNumber } from '../rules';
 
-/** The `type` of a delivery: what changed in one menu, or a test that its owner asked for. */
+/** Values of a delivery's `type`: changes of one menu, or a test that the owner requested. */
 export const DELIVERY_TYPES = ['menu.changed', 'webhook.test'] as const;
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
@@ -13,25 +13,25 @@ export class MenuChangedData {
   @Id()
   menuId: string;
 
-  /** Counts the deliveries about this menu to this webhook: each is one more than the one before. */
+  /** Number of the delivery for this menu and webhook. Each delivery has the next number. */
   @WholeNumber(1, MAX_SEQUENCE)
   sequence: number;
 
-  /** Whether more changed than `events` names: whoever keeps a copy of the menu reads it again. */
+  /** True if more changed than `events` lists. Programs that store a copy of the menu must read it again. */
   @Flag()
   isPartial: boolean;
 
-  /** What changed, of what the webhook is subscribed to, oldest first. */
+  /** Changes that match the webhook's subscription, in chronological order. */
   @ListOf(() => ContentChange, { max: MAX_CONTENT_CHANGES })
   events: ContentChange[];
 }
 
-/** The body of a delivery: all that changed in one menu within a second, or since it last answered. */
+/** Body of a delivery: the changes of one menu within a second, or since the webhook last answered. */
 export class MenuChangedPayload {
   @IsIn(['menu.changed'])
   type: 'menu.changed';
 
-  /** When the first of it happened. */
+  /** Time of the first change. */
   @IsISO8601()
   timestamp: string;
 
@@ -44,7 +44,7 @@ export class WebhookTestData {
   webhookId: string;
 }
 
-/** The body of a test that its owner asked for. */
+/** Body of a test delivery that the owner requested. */
 export class WebhookTestPayload {
   @IsIn(['webhook.test'])
   type: 'webhook.test';

@@ -17,14 +17,14 @@ import { Expected, MAX_VERSION, OverVersion } from '../menus/version';
 import { Clearable, Flag, Id, Nullable, Text, Unchanged, WholeNumber } from '../rules';
 import { rules } from '../rules/rules';
 
-/** What integrators can subscribe to. */
+/** Events to which integrators can subscribe. */
 export const WEBHOOK_EVENTS = CONTENT_CHANGES;
 export type WebhookEvent = ContentChangeType;
 
 export const MAX_WEBHOOKS = 10;
 /** Longest description of a webhook, in characters. */
 export const WEBHOOK_DESCRIPTION_MAX = 120;
-/** Most menus that a webhook can be limited to. */
+/** Maximum number of menus to which a webhook can be limited. */
 export const MAX_WEBHOOK_MENUS = 50;
 
 const TargetUrl = () =>
@@ -61,7 +61,7 @@ const MenuIds = () =>
     IsUUID('all', { each: true, message: RULE_MESSAGES.webhookMenus }),
   );
 
-/** POST /api/webhooks. */
+/** Body of POST /api/webhooks. */
 export class CreateWebhookRequest {
   @TargetUrl()
   url: string;
@@ -69,25 +69,25 @@ export class CreateWebhookRequest {
   @Events()
   events: WebhookEvent[];
 
-  /** The menus that it is told of; all of the account, later ones too, when this is null or left out. */
+  /** Menus whose changes are delivered. Null or absent means all menus of the account, including later ones. */
   @Clearable()
   @MenuIds()
   menuIds?: string[] | null;
 
-  /** What its owner knows it by. */
+  /** Name by which the owner recognizes the webhook. */
   @Clearable()
   @Text({ max: WEBHOOK_DESCRIPTION_MAX })
   description?: string | null;
 }
 
 export class CreateWebhook extends CreateWebhookRequest {
-  /** The id it is to have, so that a write that is sent again makes it once. */
+  /** ID of the new webhook. It makes a repeated write idempotent. */
   @Unchanged()
   @Id()
   newId?: string;
 }
 
-/** PUT /api/webhooks/{id}: only what is sent changes. */
+/** Body of PUT /api/webhooks/{id}. Absent fields keep their values. */
 export class UpdateWebhookRequest {
   @Unchanged()
   @TargetUrl()
@@ -105,7 +105,7 @@ export class UpdateWebhookRequest {
   @Text({ max: WEBHOOK_DESCRIPTION_MAX })
   description?: string | null;
 
-  /** False pauses it: what waits is not sent, and what happens meanwhile neither. */
+  /** False pauses the webhook. Pending deliveries are given up, and changes during the pause are never delivered. */
   @Unchanged()
   @Flag()
   isEnabled?: boolean;
@@ -124,13 +124,12 @@ export class WebhookRequest {
   webhookId: string;
 }
 
-/** A deletion, or another secret. */
+/** Deletes a webhook or rotates its secret. */
 export class WebhookOverVersion extends OverVersion {
   @Id()
   webhookId: string;
 }
 
-/** A webhook as its owner sees it. */
 export class WebhookView {
   @Id()
   id: string;
@@ -145,16 +144,18 @@ export class WebhookView {
   @IsIn([...WEBHOOK_EVENTS], { each: true })
   events: WebhookEvent[];
 
-  /** The menus that it is told of; null for all of the account. */
+  /** Menus whose changes are delivered. Null means all menus of the account. */
   @Nullable()
   @IsUUID('all', { each: true })
   menuIds: string[] | null;
 
-  /** Whether it is sent what happens. */
   @Flag()
   isEnabled: boolean;
 
-  /** When we paused it, because a day of tries failed or its address is gone (410); else null. */
+  /**
+   * Time at which the service paused the webhook, because attempts failed for a day or its address answered 410. It
+   * is null otherwise.
+   */
   @Nullable()
   @IsISO8601()
   pausedAt: string | null;
@@ -162,29 +163,29 @@ export class WebhookView {
   @IsISO8601()
   createdAt: string;
 
-  /** When it last answered or failed to; null before the first delivery. */
+  /** Time of the last attempt. It is null before the first delivery. */
   @Nullable()
   @IsISO8601()
   lastTriedAt: string | null;
 
-  /** HTTP status of that try; null when nobody answered. */
+  /** HTTP status of that attempt. It is null if no response arrived. */
   @Nullable()
   @IsInt()
   lastStatus: number | null;
 
-  /** Until when deliveries are signed with the secret before the current one, too; else null. */
+  /** Until this time, the previous secret signs deliveries as well. It is null if only the current secret signs. */
   @Nullable()
   @IsISO8601()
   previousSecretExpiresAt: string | null;
 
-  /** Grows with each change that its owner makes, and when we pause it; the ETag of the webhook. */
+  /** ETag of the webhook. It grows with each change by the owner, and when the service pauses the webhook. */
   @WholeNumber(1, MAX_VERSION)
   version: number;
 }
 
-/** The one time that the secret is told. */
+/** A webhook with its secret, which appears only in this reply. */
 export class CreatedWebhook extends WebhookView {
-  /** `whsec_…`: what the signatures of deliveries are made with. */
+  /** Key of the delivery signatures, in the form `whsec_…`. */
   @IsString()
   secret: string;
 }

@@ -8,7 +8,7 @@ export class WebhooksEnded {
   @Id()
   accountId: string;
 
-  /** Who made them. */
+  /** Name of the person who created them. */
   @Text({ max: 2 * PERSON_NAME_MAX + 1 })
   personName: string;
 
