@@ -28,7 +28,7 @@ export const ACTIVITY_KINDS = [
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** GET /api/dashboard/activity: one thing the owner, or an agreed return, did to a menu. */
+/** Element of GET /api/dashboard/activity: a change of one of the account's menus. */
 export class ActivityView {
   @Id()
   id: string;
@@ -39,16 +39,16 @@ export class ActivityView {
   @Id()
   menuId: string;
 
-  /** As they were called then. */
+  /** Name of the menu at that time. */
   @IsString()
   menuName: string;
 
-  /** Of the category or item; null when it was about the menu. */
+  /** Name of the category or item at that time. It is null if the change was about the menu. */
   @Nullable()
   @IsString()
   subject: string | null;
 
-  /** How many items or prices it was about, where that says something. */
+  /** Number of affected items or prices. It is null for changes that have no count. */
   @Nullable()
   @WholeNumber(0, 1_000_000_000)
   count: number | null;

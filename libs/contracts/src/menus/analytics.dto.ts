@@ -11,44 +11,44 @@ import { IsBoolean, IsIn, IsNumber, IsString, Matches } from 'class-validator';
 import { PageRequest } from '../page';
 import { Id, ListOf, Nested, Nullable, NumberRows, Omittable, WholeNumber } from '../rules';
 
-/** Periods that end today; those that every plan sees (decisions, "Analytics"), and all. */
+/** Lengths in days of the periods that end today. Every plan includes the basic ones (decisions, "Analytics"). */
 export const BASIC_ANALYTICS_DAYS = [7, 30] as const;
 export const ANALYTICS_DAYS = [...BASIC_ANALYTICS_DAYS, 90, 365] as const;
 export type AnalyticsDays = (typeof ANALYTICS_DAYS)[number];
 
-/** Longest period between two dates, both included. */
+/** Longest period between two dates in days, including both. */
 export const MAX_ANALYTICS_DAYS = 366;
 
 const Day = () =>
   Matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { message: RULE_MESSAGES.date });
 
 /**
- * Days on the clock of Santo Domingo: `days` that end today, or `from` to `to`, both included, at most 366
- * and none after today. The shortest period when nothing is named.
+ * A period in days of Santo Domingo's time zone: the last `days` days including today, or `from` to `to` inclusive.
+ * It has at most 366 days, none of them after today. The default is the shortest period.
  */
 export class AnalyticsPeriod {
   @Omittable()
   @IsIn([...ANALYTICS_DAYS], { message: RULE_MESSAGES.days })
   days?: AnalyticsDays;
 
-  /** `2026-11-01`. */
+  /** Date in the form `2026-11-01`. */
   @Omittable()
   @Day()
   from?: string;
 
-  /** `2026-11-21`. */
+  /** Date in the form `2026-11-21`. */
   @Omittable()
   @Day()
   to?: string;
 }
 
-/** GET /api/menus/{id}/analytics. */
+/** Request of GET /api/menus/{id}/analytics. */
 export class AnalyticsRequest extends AnalyticsPeriod {
   @Id()
   menuId: string;
 }
 
-/** GET /api/analytics/menus: all menus of the owner in one period, the most viewed first. */
+/** Query of GET /api/analytics/menus: all menus of the owner in one period, the most viewed first. */
 export class MenuComparisonRequest extends PageRequest {
   @IsIn([...ANALYTICS_DAYS], { message: RULE_MESSAGES.days })
   days: AnalyticsDays = ANALYTICS_DAYS[0];
@@ -57,7 +57,7 @@ export class MenuComparisonRequest extends PageRequest {
 const Count = () => WholeNumber(0, 1_000_000_000);
 
 export class DayViews {
-  /** `2026-11-21`. */
+  /** Date in the form `2026-11-21`. */
   @IsString()
   date: string;
 
@@ -66,7 +66,7 @@ export class DayViews {
 }
 
 export class DayOfViews extends DayViews {
-  /** Of these views, how many by visitors who had never opened the menu before. */
+  /** Views by visitors who had never opened the menu before. They are part of `views`. */
   @Count()
   newVisitors: number;
 }
@@ -104,7 +104,7 @@ export class PopularItem {
   views: number;
 }
 
-/** What the period before, as long as this one, came to. */
+/** Figures of the preceding period of the same length. */
 export class PeriodBefore {
   @Count()
   totalViews: number;
@@ -130,7 +130,7 @@ export class ViewsByTable {
 }
 
 export class ViewsByPiece {
-  /** The print whose code was scanned; null for the code by itself. */
+  /** The printed layout whose code was scanned. It is null for a code without a print. */
   @Nullable()
   @IsIn([...PRINT_LAYOUTS])
   piece: PrintLayout | null;
@@ -146,7 +146,7 @@ export class CategoryReach {
   @IsString()
   name: string;
 
-  /** Visitors and days on which the category came into sight. */
+  /** Number of pairs of visitor and day on which the category became visible. */
   @Count()
   views: number;
 }
@@ -165,21 +165,21 @@ export class ItemInterest {
   @IsBoolean()
   isAvailable: boolean;
 
-  /** Visitors and days on which it was opened. */
+  /** Number of pairs of visitor and day on which the item was opened. */
   @Count()
   views: number;
 
-  /** Of these, on how many it was sold out. */
+  /** The part of `views` during which the item was sold out. */
   @Count()
   soldOutViews: number;
 
-  /** Visitors and days on which it stood in an order sent by WhatsApp. */
+  /** Number of pairs of visitor and day on which the item was in an order sent by WhatsApp. */
   @Count()
   orders: number;
 }
 
 export class EmptySearch {
-  /** As it was written, in lower case and without accents. */
+  /** The search text in lower case and without accents. */
   @IsString()
   text: string;
 
@@ -195,21 +195,21 @@ export class FilterUse {
   visitors: number;
 }
 
-/** What Profesional and Empresarial see beyond the basic figures. */
+/** Figures that the plans Profesional and Empresarial add to the basic ones. */
 export class AnalyticsDetails {
-  /** Views by weekday, Monday first, and by hour of the day: seven lists of 24. */
+  /** Views by weekday and hour: seven lists of 24 numbers, starting on Monday. */
   @NumberRows()
   byHour: number[][];
 
-  /** The most used first. */
+  /** The most used language comes first. */
   @ListOf(() => ViewsByLanguage)
   byLanguage: ViewsByLanguage[];
 
-  /** The most used first, at most 60. */
+  /** The most used table comes first. The list has at most 60 elements. */
   @ListOf(() => ViewsByTable)
   byTable: ViewsByTable[];
 
-  /** Of the scanned codes. */
+  /** Covers only views through scanned codes. */
   @ListOf(() => ViewsByPiece)
   byPiece: ViewsByPiece[];
 
@@ -217,11 +217,11 @@ export class AnalyticsDetails {
   @ListOf(() => CategoryReach)
   categories: CategoryReach[];
 
-  /** All items of the menu, the most opened first; those never opened are at its end. */
+  /** All items of the menu, the most opened first. Items that were never opened come last. */
   @ListOf(() => ItemInterest)
   items: ItemInterest[];
 
-  /** Searches that found nothing, by how many people; at most 20. */
+  /** Searches without results, sorted by the number of people. The list has at most 20 elements. */
   @ListOf(() => EmptySearch)
   searches: EmptySearch[];
 
@@ -230,7 +230,7 @@ export class AnalyticsDetails {
   filters: FilterUse[];
 }
 
-/** What diners did with a menu. A view is one visitor on one day. */
+/** Analytics of a menu. A view is one visitor on one day. */
 export class MenuAnalytics {
   /** First and last day of the period. */
   @IsString()
@@ -242,11 +242,11 @@ export class MenuAnalytics {
   @Count()
   totalViews: number;
 
-  /** Distinct visitors of the period; an estimate where `visitorsError` is above 0. */
+  /** Distinct visitors of the period. The number is an estimate if `visitorsError` is above 0. */
   @Count()
   uniqueVisitors: number;
 
-  /** Standard error of `uniqueVisitors`, as a part of it; 0 where it was counted exactly. */
+  /** Standard error of `uniqueVisitors`, as a fraction of it. It is 0 for an exact count. */
   @IsNumber()
   visitorsError: number;
 
@@ -257,7 +257,7 @@ export class MenuAnalytics {
   @ListOf(() => DayOfViews)
   byDay: DayOfViews[];
 
-  /** Percent against the period before, with one decimal; null when that one had no view. */
+  /** Change from the preceding period in percent, with one decimal. It is null if that period had no views. */
   @Nullable()
   @IsNumber()
   change: number | null;
@@ -265,23 +265,23 @@ export class MenuAnalytics {
   @Nested(() => PeriodBefore)
   before: PeriodBefore;
 
-  /** Null where the plan shows the basic figures. */
+  /** Null if the plan includes only the basic figures. */
   @Nullable()
   @Nested(() => ViewsByDevice)
   byDevice: ViewsByDevice | null;
 
-  /** The ten most looked at; null where the plan shows the basic figures. */
+  /** The ten most opened items. It is null if the plan includes only the basic figures. */
   @Nullable()
   @ListOf(() => PopularItem)
   popularItems: PopularItem[] | null;
 
-  /** Null where the plan shows the basic figures. */
+  /** Null if the plan includes only the basic figures. */
   @Nullable()
   @Nested(() => AnalyticsDetails)
   details: AnalyticsDetails | null;
 }
 
-/** GET /api/analytics/menus: one of the owner's menus. */
+/** Element of GET /api/analytics/menus: one of the owner's menus. */
 export class MenuComparison {
   @Id()
   menuId: string;
@@ -301,7 +301,7 @@ export class MenuComparison {
   @Count()
   uniqueVisitors: number;
 
-  /** Of the views, how many came from a scanned code. */
+  /** The part of `views` that came from scanned codes. */
   @Count()
   qr: number;
 
@@ -310,14 +310,14 @@ export class MenuComparison {
   change: number | null;
 }
 
-/** GET /api/menus/{id}/analytics/live. */
+/** Reply of GET /api/menus/{id}/analytics/live. */
 export class OpenMenus {
-  /** Browsers that show the menu at this moment. */
+  /** Number of browsers that currently show the menu. */
   @Count()
   open: number;
 }
 
-/** GET /api/dashboard/analytics: one of the three most viewed menus of the last seven days. */
+/** Element of GET /api/dashboard/analytics: one of the three most viewed menus of the last seven days. */
 export class MenuViews {
   @Id()
   menuId: string;

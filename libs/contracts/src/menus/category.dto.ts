@@ -4,20 +4,20 @@ import { PartRequest } from '../page';
 import { Clearable, Id, Nullable, Text, Unchanged, WeekHours, WholeNumber } from '../rules';
 import { Expected, MAX_VERSION, OverVersion } from './version';
 
-/** What a category may have besides its name. */
+/** Optional fields of a category. */
 class CategoryDetails {
   @Clearable()
   @WeekHours()
   openingHours?: string | null;
 }
 
-/** POST /api/menus/{id}/categories. */
+/** Body of POST /api/menus/{id}/categories. */
 export class CreateCategoryRequest extends CategoryDetails {
   @Text({ min: 1, max: TEXT_LIMITS.name })
   name: string;
 }
 
-/** PUT /api/categories/{id}: only what is sent changes. */
+/** Body of PUT /api/categories/{id}. Absent fields keep their values. */
 export class UpdateCategoryRequest extends CategoryDetails {
   @Unchanged()
   @Text({ min: 1, max: TEXT_LIMITS.name })
@@ -28,7 +28,7 @@ export class CreateCategory extends CreateCategoryRequest {
   @Id()
   menuId: string;
 
-  /** The id it is to have, so that a write that is sent again makes nothing twice. */
+  /** ID of the new category. It makes a repeated write idempotent. */
   @Unchanged()
   @Id()
   newId?: string;
@@ -57,7 +57,7 @@ export class CategoriesOf extends PartRequest {
   menuId: string;
 }
 
-/** What everyone may know of a category. */
+/** Public fields of a category. */
 export class CategoryFace {
   @Id()
   id: string;
@@ -68,7 +68,9 @@ export class CategoryFace {
   @Text({ max: TEXT_LIMITS.name })
   name: string;
 
-  /** When its items are served, as a menu's hours are written; null: as long as the restaurant is open. */
+  /**
+   * Hours in which its items are served, in the format of a menu's hours. Null means the restaurant's opening hours.
+   */
   @Nullable()
   @WeekHours()
   openingHours: string | null;
@@ -80,9 +82,8 @@ export class CategoryFace {
   createdAt: string;
 }
 
-/** A category as its owner sees it. */
 export class CategoryView extends CategoryFace {
-  /** Grows with each change of the name or the hours; the ETag of the category. */
+  /** ETag of the category. It grows with each change of the name or the hours. */
   @WholeNumber(1, MAX_VERSION)
   version: number;
 }

@@ -4,7 +4,7 @@ import { CategoryView } from './category.dto';
 import { ItemView } from './item.dto';
 import { MenuView } from './menu.dto';
 
-/** What can happen to a menu and to what is in it: the names that webhooks are subscribed by. */
+/** Kinds of changes of a menu and its content. Webhooks subscribe to them by these names. */
 export const CONTENT_CHANGES = [
   'menu.created',
   'menu.updated',
@@ -24,39 +24,37 @@ export const CONTENT_CHANGES = [
 ] as const;
 export type ContentChangeType = (typeof CONTENT_CHANGES)[number];
 
-/** Who can make a change: a person, a program with a key, or a process of ours, such as a scheduled change. */
+/** A person, a program with a key, or an internal process, such as a scheduled change. */
 export const AUTHOR_KINDS = ['user', 'key', 'system'] as const;
 
-/** Who made a change. */
 export class ChangeAuthor {
   @IsIn([...AUTHOR_KINDS])
   kind: (typeof AUTHOR_KINDS)[number];
 
-  /** Of the person or of the key; null for `system`. */
+  /** ID of the person or the key. It is null for `system`. */
   @Nullable()
   @Id()
   id: string | null;
 
-  /** Of the key, or of a person other than the account's owner. */
+  /** Name of the key, or of a person other than the account's owner. It is null otherwise. */
   @Nullable()
   @IsString()
   name: string | null;
 }
 
 /**
- * One thing that changed, with the resource as GET answers it: after the change, or as it last was when
- * it is deleted. Its fields are not checked one by one, so that a resource may grow while services of
- * two releases run side by side.
+ * A change with the resource as GET returns it: after the change, or its last state before a deletion. Fields of the
+ * resource are not validated, so that a resource may grow while services of two releases run side by side.
  */
 export class ContentChange {
   @IsIn([...CONTENT_CHANGES])
   type: ContentChangeType;
 
-  /** When the change was made; the changes of one menu follow each other by it. */
+  /** Time of the change. The changes of one menu are ordered by it. */
   @IsISO8601()
   at: string;
 
-  /** Not there in events of earlier releases. */
+  /** Absent in events of earlier releases. */
   @Unchanged()
   @Nested(() => ChangeAuthor)
   author?: ChangeAuthor;
@@ -76,7 +74,7 @@ export class ContentChange {
   @IsObject()
   item?: ItemView;
 
-  /** Present in `*.updated`: the fields that changed, with the values that they had before. */
+  /** Present in `*.updated`: the changed fields with their previous values. */
   @Unchanged()
   @IsObject()
   previous?: Partial<MenuView> | Partial<CategoryView> | Partial<ItemView>;

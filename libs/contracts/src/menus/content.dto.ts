@@ -3,7 +3,7 @@ import { CategoryView } from './category.dto';
 import { FoundItem, ItemView } from './item.dto';
 import { MenuView } from './menu.dto';
 
-/** GET /api/menus/{id}?include=categories,items. */
+/** Reply of GET /api/menus/{id}?include=categories,items. */
 export class MenuWithContent extends MenuView {
   @Unchanged()
   @ListOf(() => CategoryView)
@@ -14,16 +14,16 @@ export class MenuWithContent extends MenuView {
   items?: readonly ItemView[];
 }
 
-/** GET /api/menus/{id}/categories?include=items. */
+/** Element of GET /api/menus/{id}/categories?include=items. */
 export class CategoryWithContent extends CategoryView {
   @Unchanged()
   @ListOf(() => ItemView)
   items?: readonly ItemView[];
 }
 
-/** GET /api/menus/{id}/items?include=category. */
+/** Element of GET /api/menus/{id}/items?include=category. */
 export class ItemWithCategory extends FoundItem {
-  /** Null for an item under none. */
+  /** Null for an item without a category. */
   @Clearable()
   @Nested(() => CategoryView)
   category?: CategoryView | null;

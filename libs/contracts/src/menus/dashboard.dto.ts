@@ -1,6 +1,6 @@
 import { WholeNumber } from '../rules';
 
-/** GET /api/dashboard/stats (specification §3, "Dashboard stats"). */
+/** Reply of GET /api/dashboard/stats (specification §3, "Dashboard stats"). */
 export class DashboardStats {
   @WholeNumber(0, 1_000_000_000)
   totalMenus: number;

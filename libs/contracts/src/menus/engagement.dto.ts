@@ -6,9 +6,9 @@ import { MAX_LATE_SECONDS } from './visit.dto';
 
 /** Largest body of POST /api/menu-engagement, in bytes. */
 export const MAX_ENGAGEMENT_BYTES = 2048;
-/** Most of each kind in one. */
+/** Maximum length of each list in one request. */
 export const MAX_ENGAGED = 50;
-/** Most searches in one, and the longest, in characters. */
+/** Maximum number of searches in one request, and the maximum length of a search in characters. */
 export const MAX_SEARCHES = 5;
 export const MAX_SEARCH = 40;
 
@@ -21,28 +21,28 @@ const Searches = () =>
   );
 
 /**
- * POST /api/menu-engagement: what a diner did with a menu, sent when the page is left, at most 2 KB. What
- * is sent again counts once a day.
+ * Body of POST /api/menu-engagement: a diner's actions in a menu, sent when they leave the page. It has at most 2 KB.
+ * Repeated actions count once a day.
  */
 export class RecordEngagementRequest {
   @Id()
   menuId: string;
 
-  /** Made once by the browser for this menu and stored there. */
+  /** Random ID that the browser creates for this menu and stores. */
   @Matches(/^[A-Za-z0-9_-]{8,64}$/, { message: RULE_MESSAGES.visitorId })
   visitorId: string;
 
-  /** Categories that came into sight. */
+  /** Categories that became visible. */
   @Omittable()
   @IdList(MAX_ENGAGED)
   categoryIds?: string[];
 
-  /** Items whose sheet was opened. */
+  /** Items whose details were opened. */
   @Omittable()
   @IdList(MAX_ENGAGED)
   itemIds?: string[];
 
-  /** Those of them that were sold out then. */
+  /** Items of `itemIds` that were sold out when they were opened. */
   @Omittable()
   @IdList(MAX_ENGAGED)
   soldOutItemIds?: string[];
@@ -52,17 +52,17 @@ export class RecordEngagementRequest {
   @IdList(MAX_ENGAGED)
   orderedItemIds?: string[];
 
-  /** Searches that found nothing, as they were written last. */
+  /** Final texts of searches without results. */
   @Omittable()
   @Searches()
   searches?: string[];
 
-  /** Dietary filters that were chosen. */
+  /** Dietary filters that the diner selected. */
   @Omittable()
   @DietaryTags()
   filters?: DietaryTag[];
 
-  /** Seconds since the page was left, where it could not be sent at once. */
+  /** Seconds since the diner left the page, if the request could not be sent then. */
   @Omittable()
   @WholeNumber(0, MAX_LATE_SECONDS)
   ageSeconds?: number;
@@ -79,10 +79,13 @@ export class RecordEngagements {
   engagements: Engagement[];
 }
 
-/** Most items in one POST /api/item-views. */
+/** Maximum number of items in one POST /api/item-views. */
 export const ITEMS_PER_VIEW = MAX_ENGAGED;
 
-/** POST /api/item-views: items whose sheet a diner opened; the older call, for those who still use it. */
+/**
+ * Body of POST /api/item-views: the items that a diner opened. It is the older form of /api/menu-engagement, for
+ * clients that still use it.
+ */
 export class RecordItemViewsRequest {
   @Id()
   menuId: string;

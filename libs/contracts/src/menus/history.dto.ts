@@ -5,8 +5,8 @@ import { Flag, Id, IdList, ListOf, Nested, Nullable, Text, Unchanged, WholeNumbe
 import { Expected, MAX_VERSION } from './version';
 
 /**
- * How a version came to be: `before` is what the menu was when its history began; `edit` is what one
- * person changed within a few minutes; each of the others is a version of its own.
+ * Origin of a version. `before` is the menu's state when its history began; `edit` contains the changes of one person
+ * within a few minutes. Every other kind makes a separate version.
  */
 export const VERSION_KINDS = [
   'before',
@@ -20,8 +20,8 @@ export const VERSION_KINDS = [
 export type VersionKind = (typeof VERSION_KINDS)[number];
 
 /**
- * Who changed a menu: its owner on a screen, another person of the account, a program by a key of it, or the
- * service by itself.
+ * Kinds of authors: the account's owner on a screen, another person of the account, a program with an API key, or the
+ * service itself.
  */
 export const VERSION_AUTHORS = ['owner', 'member', 'key', 'system'] as const;
 
@@ -29,23 +29,25 @@ export class VersionAuthor {
   @IsIn([...VERSION_AUTHORS])
   kind: (typeof VERSION_AUTHORS)[number];
 
-  /** Of the API key or the member, as it was then; null of all others, and of a member who is gone. */
+  /**
+   * Name of the API key or the member at that time. It is null for the other kinds, and for a member who is erased.
+   */
   @Nullable()
   @Text({ max: 2 * PERSON_NAME_MAX + 1 })
   name: string | null;
 
-  /** Whether it was the person who asks. */
+  /** True if the author is the acting person. */
   @Flag()
   isYou: boolean;
 }
 
-/** A field before and after, in words: prices with their currency, yes and no; empty where there was nothing. */
+/** A field before and after, in words: prices with their currency, yes and no. A missing value is an empty text. */
 export class FieldDifference {
-  /** As the API calls it: `price`, `translations.en`. */
+  /** Name in the API, for example `price` or `translations.en`. */
   @IsString()
   field: string;
 
-  /** As owners call it: `Precio`. */
+  /** Label on the owner's screens: `Precio`. */
   @IsString()
   label: string;
 
@@ -66,11 +68,11 @@ export class Difference {
   @Id()
   id: string;
 
-  /** As it is called now, or was last. */
+  /** The current name, or the last one. */
   @IsString()
   name: string;
 
-  /** Of the item's category; null for items under none and for all that is no item. */
+  /** Name of the item's category. It is null for items without a category, and for menus and categories. */
   @Nullable()
   @IsString()
   category: string | null;
@@ -82,9 +84,9 @@ export class Difference {
   fields: FieldDifference[];
 }
 
-/** GET /api/menus/{id}/history: what a menu was once, and who made it so. */
+/** Element of GET /api/menus/{id}/history: an earlier state of a menu and its author. */
 export class MenuVersion {
-  /** Counts the versions of the menu. */
+  /** Number of the version within the menu. */
   @WholeNumber(1, MAX_VERSION)
   number: number;
 
@@ -94,27 +96,27 @@ export class MenuVersion {
   @Nested(() => VersionAuthor)
   author: VersionAuthor;
 
-  /** Of the last change in it. */
+  /** Time of the version's last change. */
   @IsISO8601()
   at: string;
 
-  /** The version that was restored; null of all other kinds. */
+  /** Number of the restored version. It is null for the other kinds. */
   @Nullable()
   @WholeNumber(1, MAX_VERSION)
   restored: number | null;
 
-  /** How much differs from the version before: menu, categories and items together. */
+  /** Number of differences from the previous version in the menu, its categories and its items. */
   @WholeNumber(0, 1 + CATEGORIES_PER_MENU + ITEMS_PER_MENU)
   changeCount: number;
 
-  /** The first three of them in a sentence each: `Precio de La Bandera: RD$350.00 → RD$375.00`. */
+  /** The first three differences, a sentence each: `Precio de La Bandera: RD$350.00 → RD$375.00`. */
   @IsString({ each: true })
   summary: string[];
 }
 
-/** GET /api/menus/{id}/history/{number}. */
+/** Reply of GET /api/menus/{id}/history/{number}. */
 export class VersionDifferences extends MenuVersion {
-  /** From the version before to this one, or from this one to the menu as it is now. */
+  /** Differences from the previous version to this one, or from this one to the current menu. */
   @ListOf(() => Difference)
   differences: Difference[];
 }
@@ -139,14 +141,14 @@ export class CompareVersion extends VersionRequest {
   to: (typeof COMPARED_TO)[number];
 }
 
-/** POST /api/menus/{id}/history/{number}/restore. */
+/** Body of POST /api/menus/{id}/history/{number}/restore. */
 export class RestoreVersionRequest {
-  /** Only says what would change. */
+  /** If true, the reply lists the changes and nothing is written. */
   @Unchanged()
   @Flag()
   preview?: boolean;
 
-  /** Of these items alone, deleted ones too; all of the menu when it is left out. */
+  /** Items to restore, including deleted ones. If absent, the whole menu is restored. */
   @Unchanged()
   @IdList(ITEMS_PER_MENU)
   items?: string[];
@@ -188,19 +190,19 @@ export class NotRestored {
 }
 
 export class RestoreReport {
-  /** The version that the restoring made; null for a preview, and where nothing differed. */
+  /** Number of the new version. It is null for a preview, and if nothing differed. */
   @Nullable()
   @WholeNumber(1, MAX_VERSION)
   number: number | null;
 
-  /** What changes, or would, from the menu as it is now. */
+  /** Changes of the current menu, made or previewed. */
   @ListOf(() => Difference)
   differences: Difference[];
 
   @ListOf(() => NotRestored)
   notRestored: NotRestored[];
 
-  /** Of the menu with all that is in it, after this: what a restoring after a preview may be over. */
+  /** Revision of the menu with its content after the call. A restore after a preview can require it. */
   @WholeNumber(1, MAX_VERSION)
   revision: number;
 }

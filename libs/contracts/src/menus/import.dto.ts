@@ -15,8 +15,8 @@ import {
 import { OverMenu } from './version';
 
 /**
- * POST /api/menus/{id}/import: a spreadsheet, one item a line: CSV, pasted text, or XLSX; its bytes say
- * which.
+ * Body of POST /api/menus/{id}/import: a spreadsheet with an item in each line, as CSV, pasted text or XLSX. The
+ * bytes determine the format.
  */
 export class ImportMenu extends OverMenu {
   @Id()
@@ -25,24 +25,24 @@ export class ImportMenu extends OverMenu {
   @FileToImport()
   content: Uint8Array;
 
-  /** Answers what would be imported and writes nothing. */
+  /** If true, the reply reports the import and nothing is written. */
   @Flag()
   preview: boolean;
 
-  /** What the columns are, in their order: `name,price,,category`. Without it the headings must say so clearly. */
+  /** Roles of the columns, in their order: `name,price,,category`. Without it, the headings must be unambiguous. */
   @Unchanged()
   @ColumnMapping()
   mapping?: string;
 
-  /** What the ids of its items come from, so that a table that is sent again adds nothing twice. */
+  /** Source of the new items' IDs. It makes a repeated write idempotent. */
   @Unchanged()
   @Id()
   newId?: string;
 }
 
-/** A line that did not land, and why. */
+/** A line that was not imported, and the reason. */
 export class ImportFault {
-  /** As the owner's program counts them: the heading is line 1. */
+  /** Line number as spreadsheet programs count: the heading is line 1. */
   @IsInt()
   line: number;
 

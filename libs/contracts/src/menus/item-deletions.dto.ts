@@ -14,13 +14,13 @@ export class DeletionRow {
   @Text({ min: 1, max: TEXT_LIMITS.externalId })
   externalId?: string;
 
-  /** The row is refused when the item is no longer this version. */
+  /** The row is refused if the item has another version. */
   @Unchanged()
   @WholeNumber(1, MAX_VERSION)
   expectedVersion?: number;
 }
 
-/** POST /api/menus/{id}/items/deletions: the items are deleted together, in one transaction. */
+/** Body of POST /api/menus/{id}/items/deletions. The items are deleted in one transaction. */
 export class DeleteItemsRequest {
   @RowsOf(() => DeletionRow, ITEMS_PER_MENU)
   items: DeletionRow[];
@@ -43,9 +43,9 @@ export class DeleteItems extends DeleteItemsRequest {
 
 export const DELETION_STATUSES = ['deleted', 'unchanged', 'failed'] as const;
 
-/** What became of a row. */
+/** Result for a row. */
 export class DeletedRow {
-  /** Of the row in the list, from 0. */
+  /** Position of the row in the list, from 0. */
   @WholeNumber(0, ITEMS_PER_MENU - 1)
   index: number;
 
@@ -56,27 +56,26 @@ export class DeletedRow {
   @IsIn([...DELETION_STATUSES])
   status: (typeof DELETION_STATUSES)[number];
 
-  /** Null of a row that failed. */
+  /** Null for a failed row. */
   @Nullable()
   @Id()
   itemId: string | null;
 
-  /** Of a row that failed. */
+  /** Present for a failed row. */
   @Unchanged()
   @ListOf(() => RowError)
   errors?: RowError[];
 }
 
-/** What became of a list of items to delete. */
 export class DeletionReport {
   @WholeNumber(0, ITEMS_PER_MENU)
   deleted: number;
 
-  /** Rows of items that were deleted before. */
+  /** Number of rows whose items had already been deleted. */
   @WholeNumber(0, ITEMS_PER_MENU)
   unchanged: number;
 
-  /** Always 0 where one refused row refuses all. */
+  /** It is 0 if one refused row refuses all rows. */
   @WholeNumber(0, ITEMS_PER_MENU)
   failed: number;
 

@@ -1,7 +1,7 @@
 import { MAX_EXTRAS, MAX_SIZES, RULE_MESSAGES, TEXT_LIMITS } from '@cartaviva/domain';
 import { ListOf, Price, Text } from '../rules';
 
-/** A size of an item with its whole price, or an extra with what it adds. */
+/** A size of an item with its full price, or an extra with its surcharge. */
 export class ItemOption {
   @Text({ min: 1, max: TEXT_LIMITS.option })
   name: string;
@@ -16,8 +16,8 @@ const Options = (max: number) =>
     unique: { by: ({ name }) => name, message: RULE_MESSAGES.repeatedOption },
   });
 
-/** Prices by size: an item that has any costs what its sizes say, and `price` is the first of them. */
+/** Prices by size. The price of an item with sizes is the price of its first size. */
 export const Sizes = () => Options(MAX_SIZES);
 
-/** What a diner may add, each for a price of its own. */
+/** Extras that a diner may add, each for its own price. */
 export const Extras = () => Options(MAX_EXTRAS);

@@ -4,10 +4,10 @@ import { Id, ImagePath, ListOf, Nullable, Text, Unchanged, WholeNumber } from '.
 import { rules } from '../rules/rules';
 import { RowError } from './item-rows.dto';
 
-/** Most photos that one call fetches. */
+/** Maximum number of photos in one call. */
 export const MAX_FETCHED_PHOTOS = 10;
 
-/** Address of a file on another site. Whether it may be reached is decided when it is fetched. */
+/** Address of a file on another site. The service checks whether the address is allowed when it fetches the file. */
 export const RemoteUrl = () =>
   rules(
     IsString({ message: RULE_MESSAGES.photoUrl }),
@@ -23,13 +23,13 @@ export const RemoteUrl = () =>
     ),
   );
 
-/** POST /api/items/{id}/photo-from-url. */
+/** Body of POST /api/items/{id}/photo-from-url. */
 export class PhotoUrlRequest {
   @RemoteUrl()
   url: string;
 }
 
-/** A photo for the item with this id or this external id. */
+/** A photo for an item, which is named by its ID or its external ID. */
 export class PhotoRow extends PhotoUrlRequest {
   @Unchanged()
   @Id()
@@ -40,7 +40,7 @@ export class PhotoRow extends PhotoUrlRequest {
   externalId?: string;
 }
 
-/** POST /api/menus/{id}/photos. */
+/** Body of POST /api/menus/{id}/photos. */
 export class FetchPhotosRequest {
   @ListOf(() => PhotoRow, { max: MAX_FETCHED_PHOTOS })
   items: PhotoRow[];
@@ -48,9 +48,9 @@ export class FetchPhotosRequest {
 
 export const PHOTO_ROW_STATUSES = ['updated', 'failed'] as const;
 
-/** What became of a row. */
+/** Result for a row. */
 export class FetchedPhotoRow {
-  /** Of the row in the list, from 0. */
+  /** Position of the row in the list, from 0. */
   @WholeNumber(0, MAX_FETCHED_PHOTOS - 1)
   index: number;
 
@@ -61,23 +61,22 @@ export class FetchedPhotoRow {
   @IsIn([...PHOTO_ROW_STATUSES])
   status: (typeof PHOTO_ROW_STATUSES)[number];
 
-  /** Null of a row that failed. */
+  /** Null for a failed row. */
   @Nullable()
   @Id()
   itemId: string | null;
 
-  /** Null of a row that failed. */
+  /** Null for a failed row. */
   @Nullable()
   @ImagePath()
   imageUrl: string | null;
 
-  /** Of a row that failed. */
+  /** Present for a failed row. */
   @Unchanged()
   @ListOf(() => RowError)
   errors?: RowError[];
 }
 
-/** What became of a list of photos. */
 export class PhotosReport {
   @WholeNumber(0, ITEMS_PER_MENU)
   updated: number;

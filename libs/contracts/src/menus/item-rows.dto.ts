@@ -27,28 +27,28 @@ export class ItemRow extends ItemDetails {
   @Text({ min: 1, max: TEXT_LIMITS.externalId })
   externalId?: string | null;
 
-  /** An item that is made needs it. */
+  /** Required for a new item. */
   @Unchanged()
   @Text({ min: 1, max: TEXT_LIMITS.name })
   name?: string;
 
-  /** An item that is made needs it. */
+  /** Required for a new item. */
   @Unchanged()
   @Price()
   price?: string;
 
-  /** In place of `categoryId`: of the category that it stands under, which is made if there is none. */
+  /** Replaces `categoryId`: the name of the item's category, which is created if it does not exist. */
   @Clearable()
   @Text({ min: 1, max: TEXT_LIMITS.name })
   categoryName?: string | null;
 
-  /** The row is refused when the item is no longer this version. */
+  /** The row is refused if the item has another version. */
   @Unchanged()
   @WholeNumber(1, MAX_VERSION)
   expectedVersion?: number;
 }
 
-/** What becomes of the other rows when one is refused: nothing is written, or they are. */
+/** Effect of a refused row: `abort` writes no row, `skip` writes the other rows. */
 export const ON_ROW_ERROR = ['abort', 'skip'] as const;
 export type OnRowError = (typeof ON_ROW_ERROR)[number];
 
@@ -56,7 +56,7 @@ export type OnRowError = (typeof ON_ROW_ERROR)[number];
 export const ON_SAME_NAME = ['update', 'add'] as const;
 export type OnSameName = (typeof ON_SAME_NAME)[number];
 
-/** PUT /api/menus/{id}/items: the rows are written together, in one transaction. */
+/** Body of PUT /api/menus/{id}/items. The rows are written in one transaction. */
 export class UpsertItemsRequest {
   @RowsOf(() => ItemRow, ITEMS_PER_MENU)
   items: ItemRow[];
@@ -80,7 +80,7 @@ export class UpsertItems extends UpsertItemsRequest {
   @Expected()
   expectedRevision?: number;
 
-  /** What the ids of new items follow from, so that a write that is sent again makes nothing twice. */
+  /** Source of the new items' IDs. It makes a repeated write idempotent. */
   @Unchanged()
   @Id()
   newId?: string;
@@ -88,9 +88,8 @@ export class UpsertItems extends UpsertItemsRequest {
 
 export const ROW_STATUSES = ['created', 'updated', 'unchanged', 'failed'] as const;
 
-/** What is wrong with a row. */
 export class RowError {
-  /** As the row names it; `menu` where it is the menu that has no room. */
+  /** Name of the field in the row, or `menu` if the menu has no room. */
   @IsString()
   field: string;
 
@@ -100,7 +99,7 @@ export class RowError {
 
 /** A refused row of a list of items or prices. */
 export class RefusedRowView {
-  /** Of the row in the list, from 0. */
+  /** Position of the row in the list, from 0. */
   @WholeNumber(0, PRICES_PER_LIST - 1)
   index: number;
 
@@ -112,9 +111,9 @@ export class RefusedRowView {
   errors: RowError[];
 }
 
-/** What became of a row. */
+/** Result for a row. */
 export class UpsertedRow {
-  /** Of the row in the list, from 0. */
+  /** Position of the row in the list, from 0. */
   @WholeNumber(0, ITEMS_PER_MENU - 1)
   index: number;
 
@@ -125,23 +124,22 @@ export class UpsertedRow {
   @IsIn([...ROW_STATUSES])
   status: (typeof ROW_STATUSES)[number];
 
-  /** Null of a row that failed. */
+  /** Null for a failed row. */
   @Nullable()
   @Id()
   itemId: string | null;
 
-  /** Version of the item after the write, for `If-Match` and `expectedVersion`; null of a row that failed. */
+  /** Version of the item after the write, for `If-Match` and `expectedVersion`. It is null for a failed row. */
   @Nullable()
   @WholeNumber(1, MAX_VERSION)
   version: number | null;
 
-  /** Of a row that failed. */
+  /** Present for a failed row. */
   @Unchanged()
   @ListOf(() => RowError)
   errors?: RowError[];
 }
 
-/** What became of a list of items. */
 export class UpsertReport {
   @WholeNumber(0, ITEMS_PER_MENU)
   created: number;
@@ -149,11 +147,11 @@ export class UpsertReport {
   @WholeNumber(0, ITEMS_PER_MENU)
   updated: number;
 
-  /** Rows that say what already was. */
+  /** Number of rows that equal the stored item. */
   @WholeNumber(0, ITEMS_PER_MENU)
   unchanged: number;
 
-  /** Always 0 where one refused row refuses all. */
+  /** It is 0 if one refused row refuses all rows. */
   @WholeNumber(0, ITEMS_PER_MENU)
   failed: number;
 

@@ -25,10 +25,10 @@ import {
 import { MAX_VERSION, OverVersion } from './version';
 import { Extras, ItemOption, Sizes } from './item-option.dto';
 
-/** The id of an item in another program, as a cash register or an ERP: case matters. */
+/** ID of an item in another program, such as a point of sale or an ERP. It is case-sensitive. */
 const ExternalId = () => Text({ max: TEXT_LIMITS.externalId });
 
-/** What an item may have besides its name and price; what is left out stays, or takes its default. */
+/** Optional fields of an item. An absent field keeps its value, or gets its default in a new item. */
 export class ItemDetails {
   @Clearable()
   @Text({ max: TEXT_LIMITS.description })
@@ -62,13 +62,13 @@ export class ItemDetails {
   @Extras()
   extras?: ItemOption[];
 
-  /** Of an item that is not available: when it is again, by itself. */
+  /** Time at which a sold-out item automatically becomes available again. */
   @Clearable()
   @Moment()
   availableAgainAt?: string | null;
 }
 
-/** POST /api/menus/{id}/items (specification §7). */
+/** Body of POST /api/menus/{id}/items (specification §7). */
 export class CreateItemRequest extends ItemDetails {
   @Text({ min: 1, max: TEXT_LIMITS.name })
   @Required(ITEM_REQUIRED)
@@ -87,13 +87,13 @@ export class CreateItem extends CreateItemRequest {
   @Id()
   menuId: string;
 
-  /** The id it is to have, so that a write that is sent again makes nothing twice. */
+  /** ID of the new item. It makes a repeated write idempotent. */
   @Unchanged()
   @Id()
   newId?: string;
 }
 
-/** PUT /api/items/{id}: only what is sent changes. */
+/** Body of PUT /api/items/{id}. Absent fields keep their values. */
 export class UpdateItemRequest extends ItemDetails {
   @Unchanged()
   @Text({ min: 1, max: TEXT_LIMITS.name })
@@ -114,7 +114,7 @@ export class UpdateItem extends UpdateItemRequest {
   @Id()
   itemId: string;
 
-  /** From If-Match: refused as CHANGED_MEANWHILE when the item is no longer this version. */
+  /** Version from If-Match. The write is refused as CHANGED_MEANWHILE if the item has another version. */
   @Unchanged()
   @WholeNumber(1, MAX_VERSION)
   expectedVersion?: number;
@@ -125,13 +125,13 @@ export class ItemRequest {
   itemId: string;
 }
 
-/** A deletion or its undoing. */
+/** Deletes an item or restores it. */
 export class ItemOverVersion extends OverVersion {
   @Id()
   itemId: string;
 }
 
-/** What diners and the owner alike may know of an item (specification §3). */
+/** Fields of an item that diners and the owner may see (specification §3). */
 export class ItemFace {
   @Id()
   id: string;
@@ -160,7 +160,7 @@ export class ItemFace {
   @DietaryTags()
   dietaryTags: DietaryTag[];
 
-  /** What it contains, as the restaurant says. */
+  /** Allergens that the restaurant declares. */
   @Allergens()
   allergens: Allergen[];
 
@@ -177,7 +177,7 @@ export class ItemFace {
   @IsISO8601()
   availableAgainAt: string | null;
 
-  /** The image in thirty bytes (thumbhash, base64), shown until the image is there. */
+  /** Thumbhash of the image in base64, about 30 bytes, shown until the image is loaded. */
   @Nullable()
   @IsString()
   imagePlaceholder: string | null;
@@ -185,7 +185,7 @@ export class ItemFace {
   @WholeNumber(0, MAX_PLACE)
   displayOrder: number;
 
-  /** Grows with each change; the ETag of the item. */
+  /** ETag of the item. It grows with each change. */
   @WholeNumber(1, MAX_VERSION)
   version: number;
 
@@ -196,22 +196,24 @@ export class ItemFace {
   updatedAt: string;
 }
 
-/** An item as its owner sees it. */
 export class ItemView extends ItemFace {
-  /** What the owner's other programs call it; no two items of a menu have the same. */
+  /** ID of the item in the owner's other programs. It is unique within a menu. */
   @Nullable()
   @ExternalId()
   externalId: string | null;
 
-  /** Items with the same, each in another menu, are one: null of one that never stood in two. */
+  /**
+   * Items of different menus with the same value are the same item. It is null for an item that was never in two
+   * menus.
+   */
   @Nullable()
   @Id()
   sharedId: string | null;
 }
 
-/** An item found among those of a menu. */
+/** An item in a search result. */
 export class FoundItem extends ItemView {
-  /** Only with `updatedSince`, of an item that was deleted since. */
+  /** Present only with `updatedSince`, for an item that was deleted since then. */
   @Unchanged()
   @IsISO8601()
   deletedAt?: string;

@@ -3,7 +3,7 @@ import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, ValidateBy } from 'class-vali
 import { rules } from '../rules/rules';
 import { isPlainObject } from '../rules/shape';
 
-/** Languages besides the menu's own, each once. */
+/** Distinct languages other than the menu's own. */
 export const Languages = () =>
   rules(
     IsArray({ message: RULE_MESSAGES.language }),
@@ -12,7 +12,7 @@ export const Languages = () =>
     IsIn([...OTHER_LANGUAGE_CODES], { each: true, message: RULE_MESSAGES.language }),
   );
 
-/** Texts in other languages, by language; replies alone have them. */
+/** Texts in other languages, keyed by language. Only replies contain them. */
 export const TextsByLanguage = () =>
   ValidateBy(
     { name: 'isTextsByLanguage', validator: { validate: isPlainObject } },

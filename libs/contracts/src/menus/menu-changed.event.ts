@@ -2,12 +2,12 @@ import { ArrayMaxSize, IsArray, IsIn } from 'class-validator';
 import { Flag, Id, ListOf } from '../rules';
 import { CONTENT_CHANGES, ContentChange, type ContentChangeType } from './content-change.dto';
 
-/** Most changes that one event, and one delivery of a webhook, names. */
+/** Maximum number of changes in an event and in a webhook delivery. */
 export const MAX_CONTENT_CHANGES = 100;
-/** Most that these changes take as JSON, in UTF-16 units. */
+/** Maximum size of these changes as JSON, in UTF-16 units. */
 export const MAX_CONTENT_CHANGES_LENGTH = 65_536;
 
-/** A menu, or anything in it, is no longer what it was; or it is gone. */
+/** Reports that a menu or its content changed, or that the menu was deleted. */
 export class MenuChanged {
   @Id()
   menuId: string;
@@ -21,11 +21,11 @@ export class MenuChanged {
   @Flag()
   isDeleted: boolean;
 
-  /** What changed, in its sequence; empty when only how the menu is shown did. */
+  /** Changes in their order. It is empty if only the presentation of the menu changed. */
   @ListOf(() => ContentChange, { max: MAX_CONTENT_CHANGES })
   changes: ContentChange[];
 
-  /** The kinds of changes that there were too many of to name each, each kind once. */
+  /** Distinct kinds of the changes that exceeded the limits and are not listed. */
   @IsArray()
   @ArrayMaxSize(CONTENT_CHANGES.length)
   @IsIn([...CONTENT_CHANGES], { each: true })

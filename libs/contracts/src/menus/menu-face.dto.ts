@@ -25,7 +25,7 @@ import {
 import { Languages } from './languages.rule';
 import { SecondCurrencyView } from './second-currency.dto';
 
-/** What a menu shows of itself, to its owner and to diners alike. */
+/** Fields of a menu that its owner and diners may see. */
 export class MenuFace {
   @Id()
   id: string;
@@ -54,7 +54,7 @@ export class MenuFace {
   @TimeZone()
   timeZone: string;
 
-  /** In OpenStreetMap's `opening_hours`: 'Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off'. */
+  /** OpenStreetMap's `opening_hours` format: 'Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off'. */
   @Nullable()
   @WeekHours()
   openingHours: string | null;
@@ -63,7 +63,7 @@ export class MenuFace {
   @ImagePath()
   logoUrl: string | null;
 
-  /** A photo behind the restaurant's name. */
+  /** Photo behind the restaurant's name. */
   @Nullable()
   @ImagePath()
   coverUrl: string | null;
@@ -91,15 +91,15 @@ export class MenuFace {
   @Flag()
   addsLey: boolean;
 
-  /** The languages it can be read in besides its own. */
+  /** Languages of the menu other than its own. */
   @Languages()
   languages: OtherLanguageCode[];
 
-  /** Its human address: /m/{slug}. */
+  /** Readable part of the menu's address: /m/{slug}. */
   @Slug()
   slug: string;
 
-  /** What its QR codes hold: /q/{shortCode}. */
+  /** Content of the menu's QR codes: /q/{shortCode}. */
   @ShortCode()
   shortCode: string;
 

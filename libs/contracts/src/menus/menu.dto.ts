@@ -30,7 +30,7 @@ import { QrDesignView } from './qr-design.dto';
 import { SecondCurrencyView } from './second-currency.dto';
 import { Expected, MAX_VERSION, OverMenu } from './version';
 
-/** What may be said of a menu when it is made and whenever it is changed. */
+/** Optional fields of a new or changed menu. */
 class MenuDetails {
   @Clearable()
   @Text({ max: TEXT_LIMITS.description })
@@ -44,12 +44,12 @@ class MenuDetails {
   @Text({ max: TEXT_LIMITS.phone })
   phone?: string | null;
 
-  /** A new menu without one has that of its time zone, phone or currency. */
+  /** Defaults to the country of the time zone, phone or currency (`completePlace`). */
   @Unchanged()
   @CountryCode()
   country?: Country['code'];
 
-  /** A menu that changes its country alone has that country's. */
+  /** If only the country changes, the menu gets the time zone of that country's capital. */
   @Unchanged()
   @TimeZone()
   timeZone?: string;
@@ -66,7 +66,7 @@ class MenuDetails {
   @ThemeColor()
   themeColor?: string;
 
-  /** How diners see it; each is free to every plan. */
+  /** Every plan includes every design. */
   @Unchanged()
   @Design()
   design?: MenuDesign;
@@ -76,7 +76,7 @@ class MenuDetails {
   isPublished?: boolean;
 }
 
-/** POST /api/menus (specification §7). What is left out takes the column's default. */
+/** Body of POST /api/menus (specification §7). Absent fields get the column's default. */
 export class CreateMenuRequest extends MenuDetails {
   @UnlessSent('templateId')
   @Text({ min: 1, max: TEXT_LIMITS.name })
@@ -96,13 +96,13 @@ export class CreateMenuRequest extends MenuDetails {
 }
 
 export class CreateMenu extends CreateMenuRequest {
-  /** The id it is to have, so that a write that is sent again makes nothing twice. */
+  /** ID of the new menu. It makes a repeated write idempotent. */
   @Unchanged()
   @Id()
   newId?: string;
 }
 
-/** PUT /api/menus/{id}: only what is sent changes. */
+/** Body of PUT /api/menus/{id}. Absent fields keep their values. */
 export class UpdateMenuRequest extends MenuDetails {
   @Unchanged()
   @Text({ min: 1, max: TEXT_LIMITS.name })
@@ -128,24 +128,24 @@ export class UpdateMenuRequest extends MenuDetails {
   @Flag()
   addsLey?: boolean;
 
-  /** Goes when the menu's currency becomes another one: its rate was of that. */
+  /** Cleared if the menu's currency changes, because the rate refers to the previous currency. */
   @Clearable()
   @Nested(() => SecondCurrencyView)
   secondCurrency?: SecondCurrencyView | null;
 
-  /** The languages it is offered in besides its own; more than none needs a plan with languages. */
+  /** Languages other than the menu's own. A nonempty list requires a plan with languages. */
   @Unchanged()
   @Languages()
   languages?: OtherLanguageCode[];
 
-  /** Other than black on white needs a plan with branding. */
+  /** A design other than black on white requires a plan with branding. */
   @Unchanged()
   @Nested(() => QrDesignView)
   qrDesign?: QrDesignView;
 
   /**
-   * Fills an empty menu with a template's categories and items (GET /api/menu-templates): refused as
-   * CHANGED_MEANWHILE when it has any.
+   * Fills an empty menu with a template's categories and items (GET /api/menu-templates). Refused as
+   * CHANGED_MEANWHILE if the menu has any.
    */
   @Unchanged()
   @Slug()
@@ -168,15 +168,17 @@ export class MenuRequest {
   menuId: string;
 }
 
-/** A deletion or its undoing. */
+/** Deletes a menu or restores it. */
 export class MenuOverVersion extends OverMenu {
   @Id()
   menuId: string;
 }
 
-/** POST /api/menus/{id}/duplicate. */
+/** Body of POST /api/menus/{id}/duplicate. */
 export class DuplicateMenuRequest {
-  /** Whether its items are those of the menu, with their own prices; else each is another from now on. */
+  /**
+   * If true, the items of the copy are the same items with separate prices. Otherwise the copy gets separate items.
+   */
   @Unchanged()
   @Flag()
   shareItems?: boolean;
@@ -186,7 +188,7 @@ export class DuplicateMenu extends DuplicateMenuRequest {
   @Id()
   menuId: string;
 
-  /** The id it is to have, so that a write that is sent again makes nothing twice. */
+  /** ID of the new menu. It makes a repeated write idempotent. */
   @Unchanged()
   @Id()
   newId?: string;
@@ -203,7 +205,7 @@ export class MenuView extends MenuFace {
   @Flag()
   isPublished: boolean;
 
-  /** Grows with each change of the menu itself, not of its items; the ETag of the menu. */
+  /** ETag of the menu. It grows with each change of the menu itself, but not of its items. */
   @WholeNumber(1, MAX_VERSION)
   version: number;
 
