@@ -1,6 +1,6 @@
 import type { ServiceName } from './message';
 
-/** Who listens to the events of each service: one stays in Redis until all of these have handled it. */
+/** Services that listen to the events of each service. An event stays in Redis until all of them have handled it. */
 export const EVENT_LISTENERS: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
   identity: ['menus', 'billing', 'media'],
   menus: ['identity', 'media'],
