@@ -97,7 +97,7 @@ import type { Revised } from './version';
 import { RecordVisits } from './visit.dto';
 import { StopWeeklyMail, WeeklyMailDue } from './weekly-mail.dto';
 
-/** What menus-service answers. Every owner's message is about the acting user's own menus. */
+/** Messages that menus-service answers. An owner's message affects only menus of the acting account. */
 export const menus = {
   menu: {
     list: message('menus.menu.list', SearchMenus).replies<Page<MenuView>>(),
@@ -105,20 +105,20 @@ export const menus = {
     get: message('menus.menu.get', MenuRequest).replies<MenuView>(),
     update: message('menus.menu.update', UpdateMenu).replies<MenuView>(),
     delete: message('menus.menu.delete', MenuOverVersion).replies<Nothing>(),
-    /** Takes a deletion back, within the day it can be; needs room in the plan. */
+    /** Undoes a deletion within one day. The plan must have room for the menu. */
     restore: message('menus.menu.restore', MenuOverVersion).replies<MenuView>(),
     duplicate: message('menus.menu.duplicate', DuplicateMenu).replies<MenuView>(),
     arrange: message('menus.menu.arrange', ArrangeMenu).replies<Nothing>(),
     changePrices: message('menus.menu.change-prices', ChangePrices).replies<ItemView[]>(),
     import: message('menus.menu.import', ImportMenu).replies<ImportReport>(),
-    /** Only a published menu has codes to print. */
+    /** Requires a published menu, because only published menus have codes to print. */
     print: message('menus.menu.print', PrintMenu).replies<PrintedView>(),
-    /** As CSV that the import reads again. */
+    /** Returns a CSV that the import can read. */
     export: message('menus.menu.export', MenuRequest).replies<{ csv: string; fileName: string }>(),
   },
   workbook: {
     import: message('menus.workbook.import', ImportWorkbook).replies<WorkbookReport>(),
-    /** XLSX in base64, that the import reads again. */
+    /** Returns an XLSX in base64 that the import can read. */
     export: message('menus.workbook.export', Nothing).replies<{
       content: string;
       fileName: string;
@@ -126,23 +126,23 @@ export const menus = {
   },
   entitlement: {
     /**
-     * What the acting user may do, by what billing-service has just answered, or a new account says:
-     * before the event arrives.
+     * Stores the acting account's plan as just reported by billing-service or for a new account, before the event
+     * arrives.
      */
     store: message('menus.entitlement.store', SubscriptionChanged).replies<Nothing>(),
   },
   restaurant: {
-    /** All of the acting user, the oldest first. */
+    /** Lists all restaurants of the account, the oldest first. */
     list: message('menus.restaurant.list', Nothing).replies<RestaurantView[]>(),
     get: message('menus.restaurant.get', RestaurantRequest).replies<RestaurantView>(),
     create: message('menus.restaurant.create', CreateRestaurant).replies<RestaurantView>(),
     update: message('menus.restaurant.update', UpdateRestaurant).replies<RestaurantView>(),
-    /** Which menus it has, in their order; those that leave it keep what it said for them. */
+    /** Sets the menus of a restaurant in their order. Menus that leave it keep the details that diners saw. */
     arrange: message('menus.restaurant.arrange', ArrangeRestaurant).replies<RestaurantView>(),
     delete: message('menus.restaurant.delete', RestaurantOverVersion).replies<Nothing>(),
   },
   category: {
-    /** Of a menu, in its order; all of them, or a page. */
+    /** Lists a menu's categories in their order: all of them, or one page. */
     search: message('menus.category.search', CategoriesOf).replies<Page<CategoryView> & Revised>(),
     get: message('menus.category.get', CategoryRequest).replies<CategoryView>(),
     create: message('menus.category.create', CreateCategory).replies<CategoryView>(),
@@ -150,59 +150,59 @@ export const menus = {
     delete: message('menus.category.delete', DeleteCategory).replies<Nothing>(),
   },
   item: {
-    /** Of a menu, in its order unless another is asked for; all of them, or a page. */
+    /** Lists a menu's items, by default in their order: all of them, or one page. */
     search: message('menus.item.search', SearchItems).replies<Page<FoundItem> & Revised>(),
     get: message('menus.item.get', ItemRequest).replies<ItemView>(),
     create: message('menus.item.create', CreateItem).replies<ItemView>(),
     update: message('menus.item.update', UpdateItem).replies<ItemView>(),
     /**
-     * Together. Refused as ROWS_REFUSED, with all that is wrong by row, when one is refused and the others
-     * are not to be written without it.
+     * Writes the rows in one transaction. Refused as ROWS_REFUSED, with the errors of each row, when a row is refused
+     * and `onError` is `abort`.
      */
     upsert: message('menus.item.upsert', UpsertItems).replies<UpsertReport>(),
     delete: message('menus.item.delete', ItemOverVersion).replies<Nothing>(),
-    /** Deletes together. Refused as ROWS_REFUSED when a row is and the others are not to be deleted without it. */
+    /** Deletes items in one transaction. Refused as ROWS_REFUSED when a row is refused and `onError` is `abort`. */
     deleteMany: message('menus.item.deleteMany', DeleteItems).replies<DeletionReport>(),
-    /** Takes a deletion back, within the day it can be. */
+    /** Undoes a deletion within one day. */
     restore: message('menus.item.restore', ItemOverVersion).replies<ItemView>(),
-    /** Which items of a menu stand in which others. */
+    /** Returns the items of a menu that are shared with other menus. */
     sharing: message('menus.item.sharing', MenuRequest).replies<SharingView>(),
-    /** Puts items of other menus into this one, too; those that stand in it already stay as they are. */
+    /** Adds items of other menus to this menu. Items that it already contains do not change. */
     share: message('menus.item.share', ShareItems).replies<ShareReport>(),
-    /** From now on the item of this menu is its own. */
+    /** Ends the sharing of an item. It becomes an independent item of its menu. */
     separate: message('menus.item.separate', ItemRequest).replies<Nothing>(),
   },
   priceChange: {
-    /** The prices of a spreadsheet, or why it has none; nothing is stored. */
+    /** Reads the prices of a spreadsheet and the lines at fault. Nothing is stored. */
     read: message('menus.price-change.read', ReadPrices).replies<PriceListView>(),
-    /** What would change; nothing is written. */
+    /** Computes a price change. Nothing is stored. */
     preview: message(
       'menus.price-change.preview',
       PriceChangeRequest,
     ).replies<PriceChangePreview>(),
-    /** All of it in one transaction. Refused as CHANGED_MEANWHILE when it is not what was previewed. */
+    /** Applies a change in one transaction. Refused as CHANGED_MEANWHILE when it differs from the preview. */
     apply: message('menus.price-change.apply', ApplyPrices).replies<PriceChangeView>(),
-    /** Prices that nobody has changed since are again what they were; the others stay, and are told. */
+    /** Restores prices that nobody changed since. The reply lists the items that were left unchanged. */
     undo: message('menus.price-change.undo', PriceChangeOf).replies<PriceChangeView>(),
-    /** Of the last 30 days, newest first. */
+    /** Lists the changes of the last 30 days, the newest first. */
     list: message('menus.price-change.list', PageRequest).replies<Page<PriceChangeView>>(),
   },
   scheduledChange: {
     create: message('menus.scheduled-change.create', ScheduleChange).replies<ScheduledChangeView>(),
-    /** Those that wait, the next one first; then those that were over in the last 30 days. */
+    /** Lists the pending changes, the next one first, and then those that ended in the last 30 days. */
     list: message('menus.scheduled-change.list', PageRequest).replies<Page<ScheduledChangeView>>(),
     get: message('menus.scheduled-change.get', ScheduledChangeOf).replies<ScheduledChangeView>(),
-    /** Refused as SCHEDULED_CHANGE_OVER once it was done, or failed. */
+    /** Refused as SCHEDULED_CHANGE_OVER when the change is done or has failed. */
     cancel: message('menus.scheduled-change.cancel', ScheduledChangeOf).replies<Nothing>(),
   },
   history: {
-    /** Newest first. */
+    /** The newest version comes first. */
     list: message('menus.history.list', VersionsOf).replies<Page<MenuVersion>>(),
-    /** With what differs from the version before, or from now. */
+    /** Compares a version with the previous version or with the current menu. */
     compare: message('menus.history.compare', CompareVersion).replies<
       VersionDifferences & Revised
     >(),
-    /** Brings back what the menu was, as one version more, or only says what would change. */
+    /** Restores a version of the menu as a new version, or returns a preview of the changes. */
     restore: message('menus.history.restore', RestoreVersion).replies<RestoreReport>(),
   },
   dashboard: {
@@ -214,35 +214,35 @@ export const menus = {
     list: message('menus.template.list', Nothing).replies<TemplateView[]>(),
   },
   translation: {
-    /** Every text of the menu with what it is in the language; `text` is empty where nothing is. */
+    /** Returns every text of the menu with its translation. `text` is empty without a translation. */
     list: message('menus.translation.list', TranslationsOf).replies<Translation[]>(),
     save: message('menus.translation.save', Translate).replies<Translation[]>(),
   },
   analytics: {
-    /** Refused as PLAN_REQUIRED for periods that the owner's plan does not show. */
+    /** Refused as PLAN_REQUIRED for periods that the owner's plan does not include. */
     of: message('menus.analytics.of', AnalyticsRequest).replies<MenuAnalytics>(),
-    /** Everything that `of` says, as CSV. These, too, are PLAN_REQUIRED below Profesional. */
+    /** Returns the content of `of` as CSV. Refused as PLAN_REQUIRED below Profesional. */
     export: message('menus.analytics.export', AnalyticsRequest).replies<{ csv: string }>(),
     compare: message('menus.analytics.compare', MenuComparisonRequest).replies<
       Page<MenuComparison>
     >(),
     advice: message('menus.analytics.advice', MenuRequest).replies<Advice[]>(),
-    /** Whether the acting user may see how many have their menu open. */
+    /** Checks that the acting user may see the number of open pages of their menu. */
     allowLive: message('menus.analytics.allow-live', MenuRequest).replies<Nothing>(),
     weeklyMail: message('menus.analytics.weekly-mail', Nothing).replies<WeeklyMail>(),
     setWeeklyMail: message('menus.analytics.set-weekly-mail', WeeklyMail).replies<WeeklyMail>(),
-    /** By the link in a mail, for whoever has it. A token that is nobody's changes nothing. */
+    /** Open to anyone who has the link of a mail. An unknown token has no effect. */
     stopWeeklyMail: message('menus.analytics.stop-weekly-mail', StopWeeklyMail).replies<Nothing>(),
   },
   publicMenu: {
     find: message('menus.public-menu.find', MenuRequest).replies<PublicMenuReply>(),
-    /** What `find` says of each of the menus, in one statement. */
+    /** Finds several menus with one statement. */
     findMany: message(
       'menus.public-menu.find-many',
       PublicMenusRequest,
     ).replies<PublicMenusReply>(),
     resolve: message('menus.public-menu.resolve', SlugRequest).replies<SlugReply>(),
-    /** Of the restaurant whose address it is, or was. */
+    /** Finds a restaurant by its current address or a former one. */
     findRestaurant: message(
       'menus.public-menu.find-restaurant',
       SlugRequest,
@@ -251,22 +251,22 @@ export const menus = {
       'menus.public-menu.resolve-short-code',
       ShortCodeRequest,
     ).replies<ShortCodeReply>(),
-    /** Published menus, 1,000 a page. */
+    /** Lists published menus, 1,000 per page. */
     sitemap: message('menus.public-menu.sitemap', SitemapRequest).replies<Page<SitemapEntry>>(),
   },
   image: {
     /**
-     * Which of the images a menu or an item shows, or shows again if a deletion is taken back. For the
-     * system alone.
+     * Returns the images that a menu or an item shows, or would show again if a deletion were undone. Only internal
+     * processes may call it.
      */
     referenced: message('menus.image.referenced', ImagePaths).replies<ImagePaths>(),
   },
   account: {
-    /** Everything the acting user has written, for their download. */
+    /** Returns all data that the acting user entered, for their data download. */
     export: message('menus.account.export', Nothing).replies<ExportedContent>(),
   },
   visit: {
-    /** Visits of menus that are not published, and repeats, leave no row; `recorded` counts new rows. */
+    /** Repeated visits and visits of unpublished menus create no row. `recorded` is the number of new rows. */
     record: message('menus.visit.record', RecordVisits).replies<{ recorded: number }>(),
     recordEngagements: message(
       'menus.visit.record-engagements',
@@ -275,10 +275,10 @@ export const menus = {
   },
 } as const;
 
-/** What happened in menus-service. */
+/** Events that menus-service emits. */
 export const menusEvents = {
   menuChanged: event('menus.menu-changed', MenuChanged, { broadcast: true }),
-  /** For identity-service, which knows names and addresses. */
+  /** Handled by identity-service, which has names and addresses. */
   weeklyMailDue: event('menus.weekly-mail-due', WeeklyMailDue),
   scheduledChangesEnded: event('menus.scheduled-changes-ended', ScheduledChangesEnded),
 } as const;

@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsString } from 'class-validator';
 
-/** A published menu as something to put into another page: an answer of oEmbed 1.0 of type `rich`. */
+/** A published menu to embed in another page: an oEmbed 1.0 response of type `rich`. */
 export class OembedView {
   @IsIn(['1.0'])
   version: '1.0';
@@ -8,14 +8,14 @@ export class OembedView {
   @IsIn(['rich'])
   type: 'rich';
 
-  /** The restaurant and the menu, as the title of the diner page has them. */
+  /** Names of the restaurant and the menu, as in the title of the diner page. */
   @IsString()
   title: string;
 
   @IsString()
   author_name: string;
 
-  /** The diner page of the menu. */
+  /** Address of the menu's diner page. */
   @IsString()
   author_url: string;
 
@@ -25,11 +25,11 @@ export class OembedView {
   @IsString()
   provider_url: string;
 
-  /** Seconds for which the answer may be stored. */
+  /** Seconds for which the response may be cached. */
   @IsInt()
   cache_age: number;
 
-  /** The frame that shows the menu. */
+  /** Frame that shows the menu. */
   @IsString()
   html: string;
 

@@ -26,14 +26,14 @@ import {
 import { UnreadParts } from './import.dto';
 import { Extras, Sizes, type ItemOption } from './item-option.dto';
 
-/** What a price change follows: a percentage, or a list of prices. */
+/** Sources of new prices: a percentage, or a list of prices. */
 export const PRICE_CHANGE_KINDS = ['percent', 'list'] as const;
 export type PriceChangeKind = (typeof PRICE_CHANGE_KINDS)[number];
 
 /** Largest line number that a spreadsheet may have. */
 const MAX_LINE = 1_000_000;
 
-/** A price of a list: of the item of the id, or of the external id, or of the name in each menu. */
+/** A price in a list. The row names its item by ID, by external ID, or by name in each menu. */
 export class ListedPriceRow {
   @Unchanged()
   @Id()
@@ -47,7 +47,7 @@ export class ListedPriceRow {
   @Text({ max: TEXT_LIMITS.name })
   name?: string;
 
-  /** The size or extra that it is of; an item that has sizes needs it. */
+  /** Size or extra that the price belongs to. Items with sizes require it. */
   @Unchanged()
   @Text({ min: 1, max: TEXT_LIMITS.option })
   option?: string;
@@ -55,21 +55,21 @@ export class ListedPriceRow {
   @Price()
   price: string;
 
-  /** In the owner's file; the row's place in the list, from 1, when it is left out. */
+  /** Line in the owner's file. It defaults to the row's position in the list, from 1. */
   @Unchanged()
   @WholeNumber(1, MAX_LINE)
   line?: number;
 }
 
-/** POST /api/price-changes/preview: which prices, and how they change. */
+/** Body of POST /api/price-changes/preview: the affected prices and their change. */
 export class PriceChangeRequest {
-  /** All menus of the account when it is left out. */
+  /** Defaults to all menus of the account. */
   @Unchanged()
   @IdList(MENUS_PER_PRICE_CHANGE)
   @ArrayMinSize(1, { message: RULE_MESSAGES.oneMenu })
   menuIds?: string[];
 
-  /** Items of these categories alone. */
+  /** Limits the change to the items of these categories. */
   @Unchanged()
   @IdList(1000)
   categoryIds?: string[];
@@ -77,23 +77,23 @@ export class PriceChangeRequest {
   @IsIn([...PRICE_CHANGE_KINDS], { message: RULE_MESSAGES.priceChangeKind })
   kind: PriceChangeKind;
 
-  /** Of `percent`, which needs it; negative lowers. */
+  /** Required for the kind `percent`. A negative value lowers prices. */
   @Unchanged()
   @Percent(MIN_PERCENT, MAX_PERCENT)
   percent?: number;
 
-  /** Of `percent`; `exact` when it is left out. */
+  /** For the kind `percent`. It defaults to `exact`. */
   @Unchanged()
   @IsIn([...PERCENT_ROUNDINGS], { message: RULE_MESSAGES.percentRounding })
   rounding?: PercentRounding;
 
-  /** Of `list`, which needs it. */
+  /** Required for the kind `list`. */
   @Unchanged()
   @ListOf(() => ListedPriceRow, { max: PRICES_PER_LIST })
   prices?: ListedPriceRow[];
 }
 
-/** A menu of a preview as it was then: another change of its prices meanwhile gives it another mark. */
+/** State of a menu in a preview. The mark changes if another change of the menu's prices intervenes. */
 export class PreviewedMark {
   @Id()
   menuId: string;
@@ -103,16 +103,16 @@ export class PreviewedMark {
   mark: string;
 }
 
-/** POST /api/price-changes: the change of a preview, or one that nobody looked at before. */
+/** Body of POST /api/price-changes: a change with or without a preview. */
 export class ApplyPricesRequest extends PriceChangeRequest {
-  /** Of each menu of the preview: nothing is written when another change would come of it now. */
+  /** A mark for each menu of the preview. Nothing is written if the change would differ now. */
   @Unchanged()
   @ListOf(() => PreviewedMark, { max: MENUS_PER_PRICE_CHANGE })
   previewed?: PreviewedMark[];
 }
 
 export class ApplyPrices extends ApplyPricesRequest {
-  /** The id it is to have, so that a write that is sent again changes nothing twice. */
+  /** ID of the new price change. It makes a repeated write idempotent. */
   @Unchanged()
   @Id()
   newId?: string;
@@ -123,7 +123,6 @@ export class PriceChangeOf {
   priceChangeId: string;
 }
 
-/** All the prices of an item. */
 export class PricesView {
   @Price()
   price: string;
@@ -135,7 +134,7 @@ export class PricesView {
   extras: ItemOption[];
 }
 
-/** An item whose prices change, or changed. */
+/** An item with changed prices, in a preview or a result. */
 export class RepricedItem {
   @Id()
   menuId: string;
@@ -153,7 +152,7 @@ export class RepricedItem {
   after: PricesView;
 }
 
-/** A menu that a price change is about. */
+/** A menu that a price change affects. */
 export class RepricedMenu {
   @Id()
   menuId: string;
@@ -161,7 +160,7 @@ export class RepricedMenu {
   @IsString()
   name: string;
 
-  /** How many of its items change. */
+  /** Number of items that change. */
   @WholeNumber(0, ITEMS_PER_PRICE_CHANGE)
   itemCount: number;
 }
@@ -170,16 +169,16 @@ export class PreviewedMenu extends RepricedMenu {
   @IsString()
   currency: string;
 
-  /** How many stay as they are. */
+  /** Number of items that do not change. */
   @WholeNumber(0, ITEMS_PER_PRICE_CHANGE)
   unchangedCount: number;
 
-  /** Of what would change in it: what `previewed` takes. */
+  /** Mark of the menu's previewed changes, for `previewed`. */
   @IsString()
   mark: string;
 }
 
-/** A line of the list that changes nothing, and why. */
+/** A line of the list that changes nothing, and the reason. */
 export class PriceFault {
   @WholeNumber(1, MAX_LINE)
   line: number;
@@ -192,7 +191,7 @@ export class PriceChangePreview {
   @ListOf(() => PreviewedMenu)
   menus: PreviewedMenu[];
 
-  /** In the order of the menus, and in each in its own order. */
+  /** Sorted by menu, and by the order of items in each menu. */
   @ListOf(() => RepricedItem)
   items: RepricedItem[];
 
@@ -200,7 +199,7 @@ export class PriceChangePreview {
   faults: PriceFault[];
 }
 
-/** An item that an undoing left as it was found. */
+/** An item that an undo left unchanged. */
 export class LeftItem {
   @Id()
   menuId: string;
@@ -212,16 +211,16 @@ export class LeftItem {
   name: string;
 }
 
-/** What came of an undoing. */
+/** Result of an undo. */
 export class PriceChangeUndo {
   @IsISO8601()
   at: string;
 
-  /** Items whose prices are again what they were. */
+  /** Number of items whose prices were restored. */
   @WholeNumber(0, ITEMS_PER_PRICE_CHANGE)
   restoredCount: number;
 
-  /** Items that were changed or deleted since. */
+  /** Items that were changed or deleted after the price change. */
   @ListOf(() => LeftItem)
   left: LeftItem[];
 }
@@ -234,7 +233,7 @@ export class PriceChangeView {
   @IsIn([...PRICE_CHANGE_KINDS])
   kind: PriceChangeKind;
 
-  /** Null of a list. */
+  /** Null for a list. */
   @Nullable()
   @Percent(MIN_PERCENT, MAX_PERCENT)
   percent: number | null;
@@ -248,19 +247,19 @@ export class PriceChangeView {
   @IsISO8601()
   at: string;
 
-  /** Null of one that stands. */
+  /** Null if the change has not been undone. */
   @Nullable()
   @Nested(() => PriceChangeUndo)
   undo: PriceChangeUndo | null;
 }
 
-/** POST /api/price-changes/lists: a spreadsheet, a price a line. */
+/** Body of POST /api/price-changes/lists: a spreadsheet with a price in each line. */
 export class ReadPrices {
   @FileToImport()
   content: Uint8Array;
 }
 
-/** The prices of a spreadsheet: what `prices` of a change takes. */
+/** The prices of a spreadsheet, for `prices` of a price change. */
 export class PriceListView extends UnreadParts {
   @ListOf(() => ListedPriceRow)
   prices: ListedPriceRow[];

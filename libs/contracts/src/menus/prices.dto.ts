@@ -3,7 +3,7 @@ import { Id, ListOf, Price, Unchanged, WholeNumber, storedId } from '../rules';
 import { Extras, Sizes, type ItemOption } from './item-option.dto';
 import { Expected, MAX_VERSION } from './version';
 
-/** The prices of one item; options that are left out keep theirs. */
+/** Prices of one item. Absent options keep their prices. */
 export class ItemPricesRow {
   @Id()
   itemId: string;
@@ -19,16 +19,16 @@ export class ItemPricesRow {
   @Extras()
   extras?: ItemOption[];
 
-  /** All are refused as CHANGED_MEANWHILE when the item is no longer this version. */
+  /** The whole request is refused as CHANGED_MEANWHILE if the item has another version. */
   @Unchanged()
   @WholeNumber(1, MAX_VERSION)
   expectedVersion?: number;
 }
 
-/** All the prices of one item. */
+/** Complete prices of one item. */
 export type ItemPrices = ItemPricesRow & Required<Pick<ItemPricesRow, 'sizes' | 'extras'>>;
 
-/** PUT /api/menus/{id}/prices: these prices change together, or none does. */
+/** Body of PUT /api/menus/{id}/prices. The prices change in one transaction. */
 export class PricesRequest {
   @ListOf(() => ItemPricesRow, {
     max: ITEMS_PER_MENU,

@@ -19,7 +19,7 @@ const Tables = () =>
     Matches(/^\P{C}+$/u, { each: true, message: RULE_MESSAGES.tables }),
   );
 
-/** GET /api/menus/{id}/print?layout=&mesa= (decisions). */
+/** Query of GET /api/menus/{id}/print?layout=&mesa= (decisions). */
 export class PrintMenu {
   @Id()
   menuId: string;
@@ -27,7 +27,7 @@ export class PrintMenu {
   @IsIn([...PRINT_LAYOUTS], { message: RULE_MESSAGES.printLayout })
   layout: PrintLayout;
 
-  /** A code each; none prints a single code without a table. */
+  /** Tables that each get a code. An empty list prints a single code without a table. */
   @Tables()
   tables: string[];
 }

@@ -10,7 +10,7 @@ export class PublicMenuView extends MenuFace {
   @TextsByLanguage()
   translations: Translations;
 
-  /** Whether the owner's plan leaves our name off the page. */
+  /** True if the owner's plan omits the product's name from the page. */
   @Flag()
   whiteLabel: boolean;
 }
@@ -25,7 +25,7 @@ export class PublicItemView extends ItemFace {
   translations: Translations;
 }
 
-/** A published menu, whole: what the diner page is drawn from. */
+/** A published menu with its content, from which the diner page is rendered. */
 export class PublishedMenu {
   @Nested(() => PublicMenuView)
   menu: PublicMenuView;
@@ -38,15 +38,15 @@ export class PublishedMenu {
 }
 
 /**
- * What a diner gets for a menu's id. A menu taken offline still says whose it is, so that a printed
- * code never leads nowhere (decisions, "Lapse or downgrade never kills a printed QR").
+ * Reply for a menu's ID. A menu that was taken offline still names its restaurant, so that a printed code never leads
+ * nowhere (decisions, "Lapse or downgrade never kills a printed QR").
  */
 export type PublicMenuReply =
   | {
       readonly state: 'published';
       /**
-       * The `PublishedMenu` as JSON. Of five hundred items it is megabytes, which are read on threads
-       * alone: nobody's loop on their way takes them apart.
+       * The `PublishedMenu` as JSON. With 500 items it has megabytes, so only threads parse it; the event loops that
+       * pass it on do not.
        */
       readonly published: string;
     }
@@ -58,7 +58,7 @@ export type PublicMenuReply =
     }
   | { readonly state: 'missing' };
 
-/** Most menus that are asked for in one message. */
+/** Maximum number of menus in one message. */
 export const MENUS_PER_BATCH = 32;
 
 export class PublicMenusRequest {
@@ -67,35 +67,34 @@ export class PublicMenusRequest {
 }
 
 /**
- * Of each menu in turn what it is answered by itself, or that it is `large`: it has more than a message of many
- * menus carries, and is to be asked for by itself.
+ * Replies for several menus, in the order of the request. A menu is `large` if it exceeds the size of a shared
+ * message and must be requested individually.
  */
 export type PublicMenusReply = readonly (PublicMenuReply | { readonly state: 'large' })[];
 
-/** A human address, as a diner's browser or an old print has it. */
+/** A readable address, as a browser or an old print contains it. */
 export class SlugRequest {
   @Slug()
   slug: string;
 }
 
-/** Whose a human address is; `slug` is the one it has now, which may be another. */
+/** Menu of a readable address. `slug` is the current address, which may differ from the requested one. */
 export type SlugReply =
   | { readonly menuId: string; readonly slug: string }
   | { readonly menuId: null };
 
-/** The short code in a QR code. */
 export class ShortCodeRequest {
   @ShortCode()
   shortCode: string;
 }
 
-/** Where a short code leads: to a menu, published or not, and for which of its tables; or to a restaurant. */
+/** Target of a short code: a menu, published or not, with the table of the code, or a restaurant. */
 export type ShortCodeReply =
   | { readonly menuId: string; readonly table: string | null }
   | { readonly menuId: null; readonly restaurantSlug: string }
   | { readonly menuId: null };
 
-/** A line of the sitemap: of a published menu, or of a restaurant that has one. */
+/** A sitemap entry for a published menu, or for a restaurant with a published menu. */
 export interface SitemapEntry {
   readonly slug: string;
   readonly isRestaurant?: boolean;

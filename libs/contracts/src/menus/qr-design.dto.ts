@@ -2,7 +2,7 @@ import { QR_SHAPES, RULE_MESSAGES, type QrDesign, type QrShape } from '@cartaviv
 import { IsIn } from 'class-validator';
 import { Flag, ThemeColor } from '../rules';
 
-/** How the menu's code looks; refused as QR_UNREADABLE when phones could not read it. */
+/** Design of a menu's QR code. Refused as QR_UNREADABLE when phones could not read it. */
 export class QrDesignView implements QrDesign {
   @ThemeColor()
   foreground: string;

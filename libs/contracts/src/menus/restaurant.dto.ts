@@ -28,7 +28,7 @@ import {
 } from '../rules';
 import { MAX_VERSION, OverVersion } from './version';
 
-/** What may be said of a restaurant when it is made and whenever it is changed. */
+/** Optional fields of a new or changed restaurant. */
 class RestaurantDetails {
   @Clearable()
   @Text({ max: TEXT_LIMITS.address })
@@ -38,12 +38,12 @@ class RestaurantDetails {
   @Text({ max: TEXT_LIMITS.phone })
   phone?: string | null;
 
-  /** A new restaurant without one has that of its time zone, of its first menu or of its phone. */
+  /** Defaults to the country of the time zone, of the first menu or of the phone. */
   @Unchanged()
   @CountryCode()
   country?: Country['code'];
 
-  /** A restaurant that changes its country alone has that country's. */
+  /** If only the country changes, the restaurant gets the time zone of that country's capital. */
   @Unchanged()
   @TimeZone()
   timeZone?: string;
@@ -74,12 +74,15 @@ export class RestaurantTab {
   @Id()
   menuId: string;
 
-  /** What its tab says; the menu's name where there is none. */
+  /** Label of the tab. It defaults to the menu's name. */
   @Clearable()
   @Text({ max: TAB_NAME_MAX })
   tabName?: string | null;
 
-  /** When it is served, in `opening_hours`: the page then opens with it. */
+  /**
+   * Hours in which the menu is served, in `opening_hours` format. During these hours the restaurant's page opens with
+   * it.
+   */
   @Clearable()
   @WeekHours()
   servedHours?: string | null;
@@ -99,25 +102,25 @@ const Tabs = () =>
     unique: { by: ({ menuId }) => storedId(menuId), message: RULE_MESSAGES.id },
   });
 
-/** POST /api/restaurants (docs/adr/0032). */
+/** Body of POST /api/restaurants (docs/adr/0032). */
 export class CreateRestaurantRequest extends RestaurantDetails {
   @Text({ min: 1, max: TEXT_LIMITS.name })
   name: string;
 
-  /** Its menus, in the order of their tabs. */
+  /** Menus in the order of their tabs. */
   @Unchanged()
   @Tabs()
   menus?: RestaurantTab[];
 }
 
 export class CreateRestaurant extends CreateRestaurantRequest {
-  /** The id it is to have, so that a write that is sent again makes nothing twice. */
+  /** ID of the new restaurant. It makes a repeated write idempotent. */
   @Unchanged()
   @Id()
   newId?: string;
 }
 
-/** PUT /api/restaurants/{id}: only what is sent changes. */
+/** Body of PUT /api/restaurants/{id}. Absent fields keep their values. */
 export class UpdateRestaurantRequest extends RestaurantDetails {
   @Unchanged()
   @Text({ min: 1, max: TEXT_LIMITS.name })
@@ -143,7 +146,7 @@ export class RestaurantOverVersion extends OverVersion {
   restaurantId: string;
 }
 
-/** PUT /api/restaurants/{id}/menus: these and no others, in this order. */
+/** Body of PUT /api/restaurants/{id}/menus: the complete list of menus, in order. */
 export class RestaurantMenusRequest {
   @Tabs()
   menus: RestaurantTab[];
@@ -180,7 +183,7 @@ export class RestaurantMenuView {
   @WeekHours()
   servedHours: string | null;
 
-  /** The restaurant's name as diners read it on the menu. */
+  /** Restaurant name that diners read on the menu. */
   @Text({ max: TEXT_LIMITS.name })
   restaurantName: string;
 
@@ -196,11 +199,11 @@ export class RestaurantView {
   @Text({ max: TEXT_LIMITS.name })
   name: string;
 
-  /** Its address: /r/{slug}. */
+  /** Readable part of its address: /r/{slug}. */
   @Slug()
   slug: string;
 
-  /** What its QR code holds: /q/{shortCode}. */
+  /** Content of its QR code: /q/{shortCode}. */
   @ShortCode()
   shortCode: string;
 
@@ -240,11 +243,11 @@ export class RestaurantView {
   @Design()
   design: MenuDesign;
 
-  /** In the order of their tabs. */
+  /** Sorted by the order of the tabs. */
   @ListOf(() => RestaurantMenuView)
   menus: RestaurantMenuView[];
 
-  /** Grows with each change of the restaurant and of which menus it has; its ETag. */
+  /** ETag of the restaurant. It grows with each change of the restaurant and of its list of menus. */
   @WholeNumber(1, MAX_VERSION)
   version: number;
 
@@ -255,12 +258,11 @@ export class RestaurantView {
   updatedAt: string;
 }
 
-/** A tab of a restaurant's page. */
 export interface PublicTab extends Pick<RestaurantMenuView, 'menuId' | 'slug' | 'servedHours'> {
   readonly name: string;
 }
 
-/** A restaurant as diners meet it. */
+/** A restaurant as diners see it. */
 export interface PublicRestaurant {
   readonly id: string;
   readonly name: string;
@@ -268,15 +270,18 @@ export interface PublicRestaurant {
   readonly phone: string | null;
   readonly country: Country['code'];
   readonly timeZone: string;
-  /** Those of its menus that are online, in the order of their tabs. */
+  /** Published menus in the order of their tabs. */
   readonly tabs: readonly PublicTab[];
-  /** All that it has: a change of any of them may change the tabs. */
+  /** All menus of the restaurant. A change of any of them may change the tabs. */
   readonly menuIds: readonly string[];
 }
 
-/** Whose address it is; `restaurant.slug` is the one it has now, which may be another. */
+/**
+ * Restaurant of a readable address. `restaurant.slug` is the current address, which may differ from the requested
+ * one.
+ */
 export interface PublicRestaurantReply {
   readonly restaurant: PublicRestaurant | null;
-  /** Of a restaurant that was deleted: the menu that its printed codes lead to. */
+  /** For a deleted restaurant, the menu to which its printed codes lead. */
   readonly leadsTo?: string | null;
 }

@@ -19,14 +19,14 @@ import {
 } from '../rules';
 import { ApplyPricesRequest, LeftItem, RepricedMenu } from './price-changes.dto';
 
-/** What happens at the moment: prices change, or menus go online or offline. */
+/** Effects of a scheduled change: prices change, or menus go online or offline. */
 export const SCHEDULED_KINDS = ['prices', 'publish', 'unpublish'] as const;
 export type ScheduledKind = (typeof SCHEDULED_KINDS)[number];
 
 export const SCHEDULED_STATUSES = ['waiting', 'done', 'failed', 'cancelled'] as const;
 export type ScheduledStatus = (typeof SCHEDULED_STATUSES)[number];
 
-/** Why one failed, or was cancelled by the service. */
+/** Reasons why a change failed, or why the service cancelled it. */
 export const SCHEDULED_FAILURES = [
   'menus-gone',
   'prices-changed',
@@ -37,33 +37,33 @@ export const SCHEDULED_FAILURES = [
 ] as const;
 export type ScheduledFailure = (typeof SCHEDULED_FAILURES)[number];
 
-/** POST /api/scheduled-changes. */
+/** Body of POST /api/scheduled-changes. */
 export class ScheduleChangeRequest {
-  /** Without an offset it is on the clock of the first menu's restaurant. */
+  /** Without an offset, it is the local time of the first menu's restaurant. */
   @Moment()
   at: string;
 
   @IsIn([...SCHEDULED_KINDS], { message: RULE_MESSAGES.scheduledKind })
   kind: ScheduledKind;
 
-  /** Of `publish`: the menus are unpublished then, which is agreed with it as a second change. */
+  /** Time at which the menus go offline again, for the kind `publish`. A second scheduled change does this. */
   @Unchanged()
   @Moment()
   until?: string;
 
-  /** Of `publish` and `unpublish`, which need them. */
+  /** Required for the kinds `publish` and `unpublish`. */
   @Unchanged()
   @IdList(MENUS_PER_PRICE_CHANGE)
   menuIds?: string[];
 
-  /** Of `prices`, which needs it. */
+  /** Required for the kind `prices`. */
   @Unchanged()
   @Nested(() => ApplyPricesRequest)
   prices?: ApplyPricesRequest;
 }
 
 export class ScheduleChange extends ScheduleChangeRequest {
-  /** The id it is to have, so that a write that is sent again agrees nothing twice. */
+  /** ID of the new scheduled change. It makes a repeated write idempotent. */
   @Unchanged()
   @Id()
   newId?: string;
@@ -74,7 +74,7 @@ export class ScheduledChangeOf {
   scheduledChangeId: string;
 }
 
-/** A change that is agreed for a moment, or was in the last 30 days. */
+/** A scheduled change that is pending or ended in the last 30 days. */
 export class ScheduledChangeView {
   @Id()
   id: string;
@@ -88,42 +88,42 @@ export class ScheduledChangeView {
   @IsIn([...SCHEDULED_STATUSES])
   status: (typeof SCHEDULED_STATUSES)[number];
 
-  /** Null of one that waits, is done, or was cancelled by its owner. */
+  /** Null for a change that is pending, is done, or was cancelled by its owner. */
   @Nullable()
   @IsIn([...SCHEDULED_FAILURES])
   reason: ScheduledFailure | null;
 
-  /** The change that was agreed with it, of a menu that goes online for a time. */
+  /** The other change of a menu that is published for a limited time. */
   @Nullable()
   @Id()
   pairedWith: string | null;
 
-  /** As they were called when it was agreed; `itemCount` is 0 where no prices change. */
+  /** Menus with their names at the time of scheduling. `itemCount` is 0 if no prices change. */
   @ListOf(() => RepricedMenu)
   menus: RepricedMenu[];
 
-  /** Of prices by percentage. */
+  /** For price changes by percentage. */
   @Nullable()
   @Percent(MIN_PERCENT, MAX_PERCENT)
   percent: number | null;
 
-  /** How many items are to change; 0 where no prices do. */
+  /** Number of items that change. It is 0 if no prices change. */
   @WholeNumber(0, ITEMS_PER_PRICE_CHANGE)
   itemCount: number;
 
-  /** The price change that came of it, which can be undone. */
+  /** The resulting price change, which can be undone. */
   @Nullable()
   @Id()
   priceChangeId: string | null;
 
-  /** Items that it left as they were, for their prices changed after it was agreed. */
+  /** Items left unchanged, because their prices changed after the change was scheduled. */
   @ListOf(() => LeftItem)
   left: LeftItem[];
 
   @IsISO8601()
   createdAt: string;
 
-  /** When it was done, failed or was cancelled. */
+  /** Time at which the change was done, failed or was cancelled. */
   @Nullable()
   @IsISO8601()
   endedAt: string | null;

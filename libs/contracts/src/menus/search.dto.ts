@@ -3,7 +3,7 @@ import { IsIn } from 'class-validator';
 import { PageRequest, PartRequest } from '../page';
 import { Flag, Id, Moment, Text, Unchanged } from '../rules';
 
-/** By what items may be sorted; `-` is the other way round. */
+/** Sort orders of items. A leading `-` sorts in descending order. */
 export const ITEM_SORTS = [
   'displayOrder',
   '-displayOrder',
@@ -16,7 +16,6 @@ export const ITEM_SORTS = [
 ] as const;
 export type ItemSort = (typeof ITEM_SORTS)[number];
 
-/** By what menus may be sorted. */
 export const MENU_SORTS = [
   'createdAt',
   '-createdAt',
@@ -30,7 +29,7 @@ export type MenuSort = (typeof MENU_SORTS)[number];
 const OneOf = (sorts: readonly string[]) =>
   IsIn([...sorts], { message: RULE_MESSAGES.sort(sorts) });
 
-/** Which items of a menu: those that keep every rule that is there. */
+/** Filters for the items of a menu. An item must match all of them. */
 export class SearchItemsRequest extends PartRequest {
   @Unchanged()
   @Id()
@@ -40,17 +39,17 @@ export class SearchItemsRequest extends PartRequest {
   @Flag()
   isAvailable?: boolean;
 
-  /** Part of the name, whatever its accents and capitals. */
+  /** Part of the name. Accents and case are ignored. */
   @Unchanged()
   @Text({ min: 1, max: TEXT_LIMITS.name })
   q?: string;
 
-  /** The code that another program gave it. */
+  /** Code of the item in another program. */
   @Unchanged()
   @Text({ min: 1, max: TEXT_LIMITS.externalId })
   externalId?: string;
 
-  /** Changed or deleted then or later. */
+  /** Matches items that were changed or deleted at or after this time. */
   @Unchanged()
   @Moment()
   updatedSince?: string;
@@ -65,13 +64,13 @@ export class SearchItems extends SearchItemsRequest {
   menuId: string;
 }
 
-/** Which of the acting user's menus. */
+/** Filters for the acting user's menus. */
 export class SearchMenus extends PageRequest {
   @Unchanged()
   @Flag()
   isPublished?: boolean;
 
-  /** Part of the name or of the restaurant's, whatever their accents and capitals. */
+  /** Part of the menu's or the restaurant's name. Accents and case are ignored. */
   @Unchanged()
   @Text({ min: 1, max: TEXT_LIMITS.name })
   q?: string;

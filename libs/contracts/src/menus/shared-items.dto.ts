@@ -2,12 +2,15 @@ import { ITEMS_PER_MENU, TEXT_LIMITS } from '@cartaviva/domain';
 import { Clearable, Id, IdList, ListOf, Text, WholeNumber } from '../rules';
 import { ItemView } from './item.dto';
 
-/** POST /api/menus/{id}/items/shared: items of the owner's other menus that are to stand in this one, too. */
+/** Body of POST /api/menus/{id}/items/shared: items of the owner's other menus to add to this menu. */
 export class ShareItemsRequest {
   @IdList(ITEMS_PER_MENU)
   itemIds: string[];
 
-  /** Where they stand; when nothing is said, under the category that is called like theirs, if there is one. */
+  /**
+   * Category for the items. If absent, each item gets the category with the same name as in its menu, if there is
+   * one.
+   */
   @Clearable()
   @Id()
   categoryId?: string | null;
@@ -18,18 +21,18 @@ export class ShareItems extends ShareItemsRequest {
   menuId: string;
 }
 
-/** What became of them. */
+/** Result of sharing items. */
 export class ShareReport {
-  /** How many the menu has now that it had not before. */
+  /** Number of items that were added to the menu. */
   @WholeNumber(0, ITEMS_PER_MENU)
   created: number;
 
-  /** Their rows in this menu, those that stood in it already too, as they were asked for. */
+  /** The items in this menu in the requested order, including those that it already contained. */
   @ListOf(() => ItemView)
   items: ItemView[];
 }
 
-/** Another menu in which something of a menu stands. */
+/** Another menu that shares items with a menu. */
 export class SharingMenu {
   @Id()
   id: string;
@@ -37,7 +40,7 @@ export class SharingMenu {
   @Text({ max: TEXT_LIMITS.name })
   name: string;
 
-  /** The restaurant's that it is in, else its own. */
+  /** Name of the menu's restaurant, or else the name on the menu. */
   @Text({ max: TEXT_LIMITS.name })
   restaurantName: string;
 }
@@ -46,12 +49,12 @@ export class SharedItem {
   @Id()
   itemId: string;
 
-  /** Of the other menus in which it stands, at least one. */
+  /** IDs of the other menus that contain the item, at least one. */
   @IdList(ITEMS_PER_MENU)
   menuIds: string[];
 }
 
-/** GET /api/menus/{id}/items/shared: what of a menu stands in which others. */
+/** Reply of GET /api/menus/{id}/items/shared: the items that a menu shares with other menus. */
 export class SharingView {
   @ListOf(() => SharingMenu)
   menus: SharingMenu[];

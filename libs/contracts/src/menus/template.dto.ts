@@ -45,12 +45,12 @@ export class TemplateCategory {
   items: TemplateItem[];
 }
 
-/** A ready-made menu to start from (decisions, GET /api/menu-templates). */
+/** A template for a new menu (decisions, GET /api/menu-templates). */
 export class TemplateView {
   @Slug()
   id: string;
 
-  /** The kind of place it is for: `Comedor criollo`. */
+  /** Kind of restaurant: `Comedor criollo`. */
   @Text({ max: TEXT_LIMITS.name })
   name: string;
 

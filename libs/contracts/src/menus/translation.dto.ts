@@ -12,7 +12,7 @@ import { IsIn } from 'class-validator';
 import { Flag, Id, Language, ListOf, Omittable, Text } from '../rules';
 import { Expected } from './version';
 
-/** One text of the menu in another language; an empty one is not translated. */
+/** A text of the menu in another language. An empty text is not translated. */
 export class Translation {
   @IsIn([...TRANSLATED_KINDS])
   kind: TranslatedKind;
@@ -23,14 +23,14 @@ export class Translation {
   @IsIn([...TRANSLATED_FIELDS])
   field: TranslatedField;
 
-  /** The text in the menu's own language: which option it is, and what it is a translation of. */
+  /** The text in the menu's own language. It identifies the option and is the source of the translation. */
   @Text({ max: TEXT_LIMITS.description })
   source: string;
 
   @Text({ max: TEXT_LIMITS.description })
   text: string;
 
-  /** A draft that nobody has looked at yet: diners read the menu's own words until it is left out. */
+  /** True for a draft that nobody has reviewed. Diners read the original text until the field is omitted. */
   @Flag()
   @Omittable()
   needsReview?: boolean;
@@ -38,7 +38,7 @@ export class Translation {
 
 const MOST = 4 * ITEMS_PER_MENU + CATEGORIES_PER_MENU;
 
-/** PUT /api/menus/{id}/translations/{language}: only the texts that are sent change. */
+/** Body of PUT /api/menus/{id}/translations/{language}. Only the given texts change. */
 export class TranslationsRequest {
   @ListOf(() => Translation, { max: MOST })
   texts: Translation[];

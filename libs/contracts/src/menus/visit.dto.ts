@@ -10,15 +10,15 @@ import {
 import { IsIn, IsISO8601, Matches } from 'class-validator';
 import { Clearable, Id, Language, ListOf, Omittable, Text, WholeNumber } from '../rules';
 
-/** How late a browser may send what it could not send at once, in seconds: a day. */
+/** Maximum delay in seconds of a request that a browser could not send immediately: one day. */
 export const MAX_LATE_SECONDS = 86_400;
 
-/** POST /api/menu-visits (specification §7). */
+/** Body of POST /api/menu-visits (specification §7). */
 export class RecordVisitRequest {
   @Id()
   menuId: string;
 
-  /** Made once by the browser and stored there. */
+  /** Random ID that the browser creates and stores. */
   @Matches(/^[A-Za-z0-9_-]{8,64}$/, { message: RULE_MESSAGES.visitorId })
   visitorId: string;
 
@@ -29,28 +29,28 @@ export class RecordVisitRequest {
   @Text({ max: 1000 })
   userAgent?: string | null;
 
-  /** The language that the menu was read in. */
+  /** Language in which the menu was read. */
   @Clearable()
   @Language()
   language?: LanguageCode | null;
 
-  /** The table whose code was scanned. */
+  /** Table whose code was scanned. */
   @Clearable()
   @Text({ max: TABLE_NAME_MAX })
   table?: string | null;
 
-  /** The print whose code was scanned. */
+  /** Printed layout whose code was scanned. */
   @Clearable()
   @IsIn([...PRINT_LAYOUTS])
   piece?: PrintLayout | null;
 
-  /** Seconds since the visit, where it could not be sent at once. */
+  /** Seconds since the visit, if it could not be sent then. */
   @Omittable()
   @WholeNumber(0, MAX_LATE_SECONDS)
   ageSeconds?: number;
 }
 
-/** A visit as it is stored: the address truncated to its network before anything stores it. */
+/** A visit to store. Its address is already truncated to the network. */
 export class Visit extends RecordVisitRequest {
   @Clearable()
   @Text({ max: 64 })

@@ -3,25 +3,25 @@ import { IsISO8601 } from 'class-validator';
 import { Id, ListOf, Nested, Text, WholeNumber } from '../rules';
 
 const Count = () => WholeNumber(0, 1_000_000_000);
-/** `2026-11-21`. */
+/** Date in the form `2026-11-21`. */
 const Day = () => Text({ max: 10 });
 
-/** Most menus whose figures one mail has. */
+/** Maximum number of menus with figures in one mail. */
 export const MAX_MAILED_MENUS = 5;
 
-/** A menu in the mail of the week. */
+/** A menu in the weekly mail. */
 export class MailedMenu {
   @Id()
   menuId: string;
 
-  /** With the restaurant's where that tells it apart. */
+  /** Name of the menu, with the restaurant's name if it is needed to distinguish menus. */
   @Text({ max: 3 * TEXT_LIMITS.name })
   name: string;
 
   @Count()
   views: number;
 
-  /** In the week before. */
+  /** Views in the previous week. */
   @Count()
   viewsBefore: number;
 
@@ -29,7 +29,7 @@ export class MailedMenu {
   visitors: number;
 }
 
-/** One thing to do with the first of the menus, as `Advice` says it. */
+/** Advice for the first menu, as in `Advice`. */
 export class MailedAdvice {
   @Text({ max: 400 })
   sentence: string;
@@ -41,7 +41,7 @@ export class MailedAdvice {
   path: string;
 }
 
-/** What owners read of a week, Monday to Sunday, in Santo Domingo. */
+/** Figures of a week from Monday to Sunday in Santo Domingo. */
 export class MailedWeek {
   @Day()
   from: string;
@@ -49,26 +49,26 @@ export class MailedWeek {
   @Day()
   to: string;
 
-  /** Of all published menus. */
+  /** Views of all published menus. */
   @Count()
   views: number;
 
   @Count()
   viewsBefore: number;
 
-  /** Those that were opened, the most viewed first. */
+  /** Menus that had views, the most viewed first. */
   @ListOf(() => MailedMenu, { max: MAX_MAILED_MENUS })
   menus: MailedMenu[];
 
   @ListOf(() => MailedAdvice, { max: MAX_ADVICE })
   advice: MailedAdvice[];
 
-  /** Stops this mail without a sign-in, and does nothing else. */
+  /** Token that stops this mail without a sign-in. It permits nothing else. */
   @Id()
   stopToken: string;
 }
 
-/** An owner is to be mailed about a week; identity-service knows where. */
+/** Requests a weekly mail to an owner. Identity-service, which has the address, handles it. */
 export class WeeklyMailDue {
   @Id()
   accountId: string;
@@ -76,12 +76,12 @@ export class WeeklyMailDue {
   @Nested(() => MailedWeek)
   week: MailedWeek;
 
-  /** After this moment the mail is worthless and is not sent. */
+  /** The mail is not sent after this moment. */
   @IsISO8601()
   expiresAt: string;
 }
 
-/** From the link of a weekly mail. */
+/** Token in the link of a weekly mail. */
 export class StopWeeklyMail {
   @Id()
   token: string;

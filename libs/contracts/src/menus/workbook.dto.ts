@@ -3,28 +3,28 @@ import { IsString } from 'class-validator';
 import { FileToImport, Flag, Id, ListOf, Nullable, Text, WholeNumber } from '../rules';
 import { ImportFault } from './import.dto';
 
-/** POST /api/workbook: an XLSX workbook, a menu a sheet. */
+/** Body of POST /api/workbook: an XLSX workbook with a menu in each sheet. */
 export class ImportWorkbook {
   @FileToImport()
   content: Uint8Array;
 
-  /** Answers what would be imported and writes nothing. */
+  /** If true, the reply reports the import and nothing is written. */
   @Flag()
   preview: boolean;
 }
 
-/** What becomes of the menu that a sheet holds. */
+/** Result for the menu of a sheet. */
 export class ImportedSheet {
-  /** The menu's name; of one that is made, the sheet's. */
+  /** Name of the menu. A new menu has the sheet's name. */
   @Text({ max: TEXT_LIMITS.name })
   name: string;
 
-  /** Null for a menu that the preview would make. */
+  /** Null in a preview for a menu that does not exist yet. */
   @Nullable()
   @Id()
   menuId: string | null;
 
-  /** Whether no menu was the sheet's before. */
+  /** True if no menu matched the sheet. */
   @Flag()
   isNew: boolean;
 
@@ -44,7 +44,7 @@ export class ImportedSheet {
   @IsString({ each: true })
   ignoredColumns: string[];
 
-  /** Lines that did not land. */
+  /** Lines that were not imported. */
   @ListOf(() => ImportFault)
   faults: ImportFault[];
 }
