@@ -11,7 +11,7 @@ import { IDENTITY_RIGHTS } from './rights/identity.rights';
 import { MEDIA_RIGHTS } from './rights/media.rights';
 import { MENUS_RIGHTS } from './rights/menus.rights';
 
-/** Who of an account's members may send each message, by its name (docs/adr/0029). */
+/** Roles that may send each message, keyed by the message's name (docs/adr/0029). */
 export const MEMBER_RIGHTS: ReadonlyMap<string, Right> = new Map([
   ...rowsOf(identity, IDENTITY_RIGHTS),
   ...rowsOf(menus, MENUS_RIGHTS),
@@ -32,11 +32,11 @@ function rowsOf(messages: Messages, rights: Rights): [name: string, right: Right
 }
 
 /**
- * Lets through whoever is no member: owners, programs, visitors and our own processes, about whom the
- * services decide by themselves. A member is refused as ROLE_FORBIDDEN whatever their role is not given: a
- * message without a row, and a role that this version does not know, are given nothing.
+ * Checks the rights of members. Owners, programs, visitors and internal processes pass, because the services decide
+ * about them. A member is refused as ROLE_FORBIDDEN unless their role has the right: a message without a row and an
+ * unknown role have none.
  * @param message name of the message
- * @param payload as it came, before it is validated
+ * @param payload raw payload before validation
  */
 export function requireRight(message: string, actor: Actor, payload: unknown): void {
   if (actor.kind !== 'user' || actor.member === undefined) return;
@@ -45,7 +45,7 @@ export function requireRight(message: string, actor: Actor, payload: unknown): v
   throw new DomainError('ROLE_FORBIDDEN', role ? { role } : {});
 }
 
-/** Whether a member of the role may send the message with this payload. */
+/** Returns true if a member with the role may send the message with this payload. */
 export function mayRoleSend(role: MemberRole, message: string, payload: unknown): boolean {
   const right = MEMBER_RIGHTS.get(message)?.[role];
   return typeof right === 'function' ? right(payload) : right === true;

@@ -1,10 +1,13 @@
 const ITEM_FIELDS = ['itemId', 'isAvailable', 'availableAgainAt', 'expectedVersion'];
 const LIST_FIELDS = ['menuId', 'items', 'onError', 'expectedVersion', 'expectedRevision', 'newId'];
 
-/** Whether a change of an item, as it came, is about nothing but when it can be had. */
+/** Returns true if the unvalidated change of an item affects only its availability. */
 export const setsAvailabilityAlone = (change: unknown): boolean => hasOnly(change, ITEM_FIELDS);
 
-/** The same of a list of items. Each row names an item by its id: one that does not may make another. */
+/**
+ * Returns true if the unvalidated list affects only the availability of items. Each row must have an item's ID,
+ * because a row without it may create an item.
+ */
 export function rowsSetAvailabilityAlone(list: unknown): boolean {
   if (!hasOnly(list, LIST_FIELDS)) return false;
   const { items } = list as { items?: unknown };

@@ -1,7 +1,7 @@
 import type { billing } from '../../billing/messages';
 import { ADMINISTRATORS, EVERYONE, NO_MEMBER, OWNER_ALONE, type RightsTo } from './groups';
 
-/** Who of an account's members may send what billing-service answers. */
+/** Roles that may send each message of billing-service. */
 export const BILLING_RIGHTS = {
   plan: {
     list: EVERYONE,

@@ -1,35 +1,37 @@
 import type { MemberRole } from '../member-role';
 
-/** Whether the payload, as it came and not yet validated, asks for nothing else. */
+/** Returns true if the unvalidated payload requests only what the role permits. */
 type PayloadCheck = (payload: unknown) => boolean;
 
-/** Who of an account's members may send a message, some of them with such payloads alone. */
+/** Roles that may send a message. A function restricts a role to some payloads. */
 export type Right = Readonly<Partial<Record<MemberRole, true | PayloadCheck>>>;
 
-/** A row for each message of a service: one that is missing does not compile. */
+/** Contains a row for each message of a service. A missing row does not compile. */
 export type RightsTo<Messages> = {
   readonly [Ability in keyof Messages]: { readonly [Verb in keyof Messages[Ability]]: Right };
 };
 
-/** Payments, and the account as a whole. */
+/** For payments and the account as a whole. */
 export const OWNER_ALONE: Right = {};
 
-/** About a person's own login, profile, sessions and mails: sent as themself, never for another's account. */
+/**
+ * For a person's own login, profile, sessions and mails. People send these as themselves, never for another account.
+ */
 export const THEMSELF: Right = {};
 
-/** Of our own processes, and of those who run the installation. */
+/** For internal processes and for admins of the installation. */
 export const NO_MEMBER: Right = {};
 
-/** Whole menus, people, keys and webhooks. */
+/** For whole menus, people, keys and webhooks. */
 export const ADMINISTRATORS: Right = { administrator: true };
 
-/** What is in menus, and whether they are published. */
+/** For the content of menus and their publication. */
 export const EDITORS: Right = { ...ADMINISTRATORS, editor: true };
 
 export const ANALYTICS_READERS: Right = { ...ADMINISTRATORS, analyst: true };
 
-/** Menus as they are, with what is in them. */
+/** For reading menus with their content. */
 export const CONTENT_READERS: Right = { ...EDITORS, kitchen: true, analyst: true };
 
-/** What anybody may ask, or whoever has what the payload proves. */
+/** For messages that anybody may send, or that carry a proof in their payload. */
 export const EVERYONE: Right = { ...CONTENT_READERS };

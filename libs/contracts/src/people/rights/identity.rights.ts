@@ -8,13 +8,13 @@ import {
   type RightsTo,
 } from './groups';
 
-/** Who of an account's members may send what identity-service answers. */
+/** Roles that may send each message of identity-service. */
 export const IDENTITY_RIGHTS = {
   user: {
     register: EVERYONE,
     verifyEmail: EVERYONE,
     resendCode: EVERYONE,
-    // Tells of the person themself, with the plan of the account.
+    // Returns the acting person, with the plan of the account.
     get: EVERYONE,
     updateProfile: THEMSELF,
   },
@@ -57,7 +57,7 @@ export const IDENTITY_RIGHTS = {
   },
   member: {
     list: ADMINISTRATORS,
-    // Of other administrators the owner alone: the service looks at whom it is about.
+    // The service itself checks that only the owner changes other administrators.
     changeRole: ADMINISTRATORS,
     remove: ADMINISTRATORS,
   },

@@ -1,7 +1,7 @@
 import type { media } from '../../media/messages';
 import { ADMINISTRATORS, EDITORS, EVERYONE, OWNER_ALONE, type RightsTo } from './groups';
 
-/** Who of an account's members may send what media-worker answers. */
+/** Roles that may send each message of media-worker. */
 export const MEDIA_RIGHTS = {
   ticket: {
     issue: EDITORS,
@@ -31,7 +31,7 @@ export const MEDIA_RIGHTS = {
   menuDraft: {
     read: EDITORS,
   },
-  // Of pages that anybody may open.
+  // Public pages need these images and fonts.
   headingFont: {
     make: EVERYONE,
   },
@@ -46,7 +46,7 @@ export const MEDIA_RIGHTS = {
   },
   object: {
     confirm: EDITORS,
-    // Menus-service asks for whoever changes a menu.
+    // Menus-service calls these on behalf of the person who changes a menu.
     require: EDITORS,
     requireAll: EDITORS,
   },

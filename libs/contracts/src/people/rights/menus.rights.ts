@@ -12,13 +12,13 @@ import {
   type RightsTo,
 } from './groups';
 
-/** Who of an account's members may send what menus-service answers. */
+/** Roles that may send each message of menus-service. */
 export const MENUS_RIGHTS = {
   menu: {
     list: CONTENT_READERS,
     create: ADMINISTRATORS,
     get: CONTENT_READERS,
-    // Publishes, too. The address follows the restaurant's name, and those before lead to it.
+    // Includes publication. The address follows the restaurant's name, and former addresses lead to it.
     update: EDITORS,
     delete: ADMINISTRATORS,
     restore: ADMINISTRATORS,
@@ -30,7 +30,7 @@ export const MENUS_RIGHTS = {
     export: EDITORS,
   },
   workbook: {
-    // Makes menus, too.
+    // Also creates menus.
     import: ADMINISTRATORS,
     export: EDITORS,
   },
