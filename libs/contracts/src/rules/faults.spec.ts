@@ -44,7 +44,7 @@ describe('the faults of a payload', () => {
     expect(faults(CreateItemRequest, { ...item, externalId: 1042 })).toEqual({
       externalId: RULE_MESSAGES.notText,
     });
-    // The specification has sentences of its own for these.
+    // The specification defines separate sentences for these fields.
     for (const missing of [undefined, null, '', ' ']) {
       const nothing = { name: missing, price: missing };
       expect(faults(CreateItemRequest, nothing)).toEqual({

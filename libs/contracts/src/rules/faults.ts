@@ -3,20 +3,20 @@ import { getMetadataStorage, ValidationTypes, type ValidationArguments } from 'c
 import type { DtoClass } from '../message';
 import { shapesOf, type FieldShape } from './shape';
 
-/** After so many faults nothing more is read. */
+/** Maximum number of reported faults. Validation stops there. */
 const MAX_FAULTS = 20;
-/** Longest part of an unknown field's name that is told back, in UTF-16 units. */
+/** Maximum length of an unknown field's name in a reply, in UTF-16 units. */
 const MAX_NAME = 80;
 
-/** The sentence of the first rule that a field breaks, by field; nested ones are `items.3.price`. */
+/** Message of the first broken rule of each field. Keys of nested fields have the form `items.3.price`. */
 export type Faults = ReadonlyMap<string, string>;
 
 type Row = Readonly<Record<string, unknown>>;
 
 interface Field {
-  /** Whether the field is checked at all: `Clearable` and the like leave it out. */
+  /** Returns false if a condition such as `Clearable` excludes the field from validation. */
   readonly applies: (row: Row) => boolean;
-  /** The sentence of the first of its own rules that a value breaks. */
+  /** Returns the message of the first rule that the value breaks. */
   readonly broken: (value: unknown) => string | undefined;
   readonly shape: FieldShape;
 }
@@ -24,11 +24,10 @@ interface Field {
 const known = new Map<DtoClass<object>, ReadonlyMap<string, Field>>();
 
 /**
- * What is wrong with a payload by the class-validator rules of its DTO; a field that the DTO does not
- * have is wrong, too. Unlike class-validator's own `validate` it takes a plain object, asks the rules of
- * a field in their order and stops at the first that is broken, enters nested objects only when their
- * list keeps its rules, and gives up after twenty faults: the time it takes is bounded by what the DTO
- * allows, not by what was sent. Rules that are asynchronous or belong to groups are not supported.
+ * Validates a payload by the class-validator rules of its DTO and refuses unknown fields. Unlike class-validator's
+ * own `validate`, it takes a plain object, applies the rules of a field in their order and stops at the first broken
+ * one. It enters nested objects only if their list keeps its rules, and stops after 20 faults. The time is therefore
+ * bounded by the DTO, not by the payload. Asynchronous rules and groups are not supported.
  */
 export function faultsOf(dto: DtoClass<object>, payload: object): Faults {
   const faults = new Map<string, string>();
@@ -53,7 +52,7 @@ function collect(dto: DtoClass<object>, row: Row, path: string, faults: Map<stri
   }
 }
 
-/** Names a missing value, and separates a value of another type from a text that is refused. */
+/** Names a missing field, and distinguishes values of another type from refused texts. */
 function sentenceOf(name: string, value: unknown, message: string): string {
   const isMissing = value === undefined || value === null;
   if (message === RULE_MESSAGES.text && !isMissing && typeof value !== 'string') {
@@ -76,10 +75,9 @@ function collectNested(
   }
 }
 
-/** The fields that a DTO has. */
 export const fieldNamesOf = (dto: DtoClass<object>): string[] => [...fieldsOf(dto).keys()];
 
-/** The rules of a DTO by field, read once from class-validator's storage. */
+/** Returns the rules of a DTO by field, cached after the first read of class-validator's storage. */
 function fieldsOf(dto: DtoClass<object>): ReadonlyMap<string, Field> {
   const read = known.get(dto) ?? readFields(dto);
   known.set(dto, read);

@@ -2,7 +2,7 @@ import { RULE_MESSAGES } from '@cartaviva/domain';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
 import { rules } from './rules';
 
-/** Ids, each once, `max` at most. */
+/** A list of at most `max` distinct IDs. */
 export const IdList = (max: number) =>
   rules(
     IsArray({ message: RULE_MESSAGES.id }),

@@ -1,13 +1,13 @@
 import { isBlankText } from '@cartaviva/domain';
 import { IsOptional, ValidateBy, ValidateIf } from 'class-validator';
 
-/** The field may be left out; null clears it. */
+/** The field is optional. Null clears it. */
 export const Clearable = (): PropertyDecorator => IsOptional();
 
-/** The field may be left out; null is refused. */
+/** The field is optional. Null is refused. */
 export const Omittable = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
 
-/** The field may be left out, and then stays as it is; null is refused. */
+/** The field is optional and keeps its value if it is absent. Null is refused. */
 export const Unchanged = Omittable;
 
 /** Makes a field optional where another field is sent. Null is refused. */

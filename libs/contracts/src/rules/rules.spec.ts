@@ -15,8 +15,8 @@ import type { DtoClass } from '../message';
 import { faultsOf } from './faults';
 
 /**
- * First message of each field at fault: what forms say, and gateway and services the same; these name
- * what is missing, for no label stands beside it.
+ * Returns the first message of each invalid field and expects the same result from forms, gateway and services.
+ * Gateway and services also name the missing field, because their messages appear without a label.
  */
 function faults<T extends object>(dto: DtoClass<T>, value: object): Record<string, string> {
   const inForms = faultsInForms(dto, value);
@@ -29,7 +29,7 @@ function faults<T extends object>(dto: DtoClass<T>, value: object): Record<strin
   return inForms;
 }
 
-/** What class-validator says by itself, as it does in the browser's forms. */
+/** Returns the messages of class-validator itself, which validates forms in the browser. */
 function faultsInForms<T extends object>(dto: DtoClass<T>, value: object): Record<string, string> {
   const errors = validateSync(plainToInstance(dto, value), {
     whitelist: true,
@@ -45,7 +45,7 @@ function faultsInForms<T extends object>(dto: DtoClass<T>, value: object): Recor
   );
 }
 
-/** What composing takes a quarter of a minute for. */
+/** A text whose composition takes a quarter of a minute. */
 const MARKS = '\u0315\u0300'.repeat(50_000);
 
 const ana = { email: 'ana@ejemplo.do', password: 'secreta', firstName: 'Ana', lastName: 'Peña' };

@@ -1,4 +1,4 @@
-/** Several property rules under one name, asked in this order: what bounds a value comes first. */
+/** Combines property rules. They apply in the given order, so rules that bound a value's size come first. */
 export function rules(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => {
     for (const decorate of decorators) decorate(target, property);

@@ -1,4 +1,4 @@
-// Nested types ask for metadata when they are declared.
+// class-transformer's `Type` reads metadata when a class is declared.
 import 'reflect-metadata/lite';
 import { RULE_MESSAGES } from '@cartaviva/domain';
 import { Type } from 'class-transformer';
@@ -13,12 +13,12 @@ import {
 import type { DtoClass } from '../message';
 import { rules } from './rules';
 
-/** What a field of a DTO holds that its rules cannot tell: another DTO, a list of them, or null. */
+/** Shape of a DTO field that its rules do not express: another DTO, a list of them, or null. */
 export interface FieldShape {
   readonly nullable?: boolean;
   readonly of?: () => DtoClass<object>;
   readonly list?: boolean;
-  /** Whether whoever takes the list checks its elements, so that each is refused by itself. */
+  /** True if the receiver of the list validates its elements, so that each can be refused individually. */
   readonly isCheckedByTaker?: boolean;
 }
 
@@ -31,7 +31,9 @@ function shape(extra: FieldShape): PropertyDecorator {
   };
 }
 
-/** The shapes that a DTO class and those it extends declare, by field; for the OpenAPI document. */
+/**
+ * Returns the shapes that a DTO class and its base classes declare, keyed by field. The OpenAPI document uses them.
+ */
 export function shapesOf(dto: DtoClass<object>): ReadonlyMap<string, FieldShape> {
   const found = new Map<string, FieldShape>();
   let prototype = dto.prototype as object | null;
@@ -43,25 +45,25 @@ export function shapesOf(dto: DtoClass<object>): ReadonlyMap<string, FieldShape>
   return found;
 }
 
-/** The field is always there and may be null. */
+/** The field is always present and may be null. */
 export const Nullable = () => rules(IsOptional(), shape({ nullable: true }));
 
-/** An object as JSON knows it: no list, no null. */
+/** Returns true for a JSON object, but not for a list or null. */
 export const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A rule of our own; its name is not one that an OpenAPI schema knows. */
+/** A custom rule. Its name does not collide with a rule that OpenAPI schemas use. */
 const Holds = (name: string, validate: (value: unknown) => boolean, message: string) =>
   ValidateBy({ name, validator: { validate } }, { message });
 
 interface ListRules<Of> {
-  /** Longest list that is taken. Every list of a request has one. */
+  /** Maximum length. Every list of a request has one. */
   readonly max?: number;
-  /** What no two of the list may have in common, and the sentence when they do. */
+  /** Key that must be unique in the list, and the message for a repeated key. */
   readonly unique?: { readonly by: (one: Of) => unknown; readonly message: string };
 }
 
-/** A list of another DTO: its length is checked before its elements, and every one is an object. */
+/** A list of DTOs. Its length is checked before its elements, and every element must be an object. */
 export const ListOf = <Of extends object>(
   of: () => DtoClass<Of>,
   { max, unique }: ListRules<Of> = {},
@@ -78,7 +80,7 @@ export const ListOf = <Of extends object>(
 
 const isListOfObjects = (value: unknown) => Array.isArray(value) && value.every(isPlainObject);
 
-/** A list of another DTO whose elements are checked by whoever takes it, with `faultsOf`. */
+/** A list of DTOs whose elements the receiver validates with `faultsOf`. */
 export const RowsOf = (of: () => DtoClass<object>, max: number) =>
   rules(
     IsArray({ message: RULE_MESSAGES.list }),
@@ -87,7 +89,7 @@ export const RowsOf = (of: () => DtoClass<object>, max: number) =>
     shape({ of, list: true, isCheckedByTaker: true }),
   );
 
-/** Another DTO. */
+/** A nested DTO. */
 export const Nested = (of: () => DtoClass<object>) =>
   rules(
     Holds('isPlainObject', isPlainObject, RULE_MESSAGES.object),

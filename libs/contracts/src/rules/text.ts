@@ -2,15 +2,15 @@ import { isBlankText, PRINTABLE, RULE_MESSAGES } from '@cartaviva/domain';
 import { IsString, Matches, ValidateBy } from 'class-validator';
 import { rules } from './rules';
 
-/** Most UTF-16 units that compose into one character: U+1F82 may come as four. */
+/** Maximum number of UTF-16 units that compose into one character: U+1F82 may consist of four. */
 const UNITS_OF_A_CHARACTER = 4;
-/** Most characters that one UTF-16 unit becomes when it is composed: U+FB2C becomes three. */
+/** Maximum number of characters that one UTF-16 unit becomes in composition: U+FB2C becomes three. */
 const CHARACTERS_OF_A_UNIT = 3;
 
-/** Characters as the database counts them, once composed. */
+/** Number of composed characters, as the database counts them. */
 const lengthOf = (text: string): number => [...text.normalize('NFC')].length;
 
-/** A rule about how long a text is; `minLength` and `maxLength` are known to OpenAPI schemas. */
+/** A length rule. OpenAPI schemas know the names `minLength` and `maxLength`. */
 const Length = (
   name: 'minLength' | 'maxLength' | 'maxUnits',
   bound: number,
@@ -27,15 +27,14 @@ const Length = (
   );
 
 /**
- * Text a person wrote, `max` characters at most; with `min`, so many of them besides blanks around. Each
- * rule bounds what the next one costs: the length as it was sent, then the marks, and only then is
- * anything composed.
+ * A text of at most `max` characters. With `min`, it has at least that many apart from surrounding blanks. Each rule
+ * bounds the cost of the next one: first the raw length, then combining marks, and then the composed length.
  */
 export function Text({ max, min = 0, message }: { max: number; min?: number; message?: string }) {
   const tooLong = RULE_MESSAGES.tooLong(max);
   const tooShort = message ?? RULE_MESSAGES.required;
   const maxUnits = max * UNITS_OF_A_CHARACTER;
-  // Of a text that was refused already, nothing is composed: forms ask every rule.
+  // A text that exceeds the raw length is not composed, because forms apply every rule.
   const isShort = (text: string) =>
     text.length * CHARACTERS_OF_A_UNIT <= max || text.length > maxUnits || lengthOf(text) <= max;
   const isLong = (text: string) => {

@@ -49,10 +49,10 @@ import { rules } from './rules';
 export const Id = () =>
   rules(IsString({ message: RULE_MESSAGES.id }), IsUUID('all', { message: RULE_MESSAGES.id }));
 
-/** An id as it is stored, to tell it from others of its list, where its rule may yet refuse it. */
+/** Converts an ID to its stored form, to find repeated IDs in a list. The value may still be invalid. */
 export const storedId = (id: unknown): unknown => (typeof id === 'string' ? id.toLowerCase() : id);
 
-/** No blanks, quotes, controls or half characters: what a header or another mailbox could hide in. */
+/** Excludes blanks, quotes, controls and lone surrogates, which can hide headers or a second mailbox. */
 const PLAIN_ADDRESS = /^[^\s\p{C}"<>(),:;\\[\]@]+@[^\s\p{C}"<>(),:;\\[\]@]+$/u;
 
 const isMailbox = (value: unknown): boolean =>
@@ -61,14 +61,14 @@ const isMailbox = (value: unknown): boolean =>
   PLAIN_ADDRESS.test(value.trim()) &&
   isEmail(value.trim());
 
-/** One mailbox, written plainly; blanks around it are forgiven. */
+/** A single plain mailbox. Surrounding blanks are accepted. */
 export const Email = () =>
   ValidateBy(
     { name: 'isEmail', validator: { validate: isMailbox } },
     { message: RULE_MESSAGES.email },
   );
 
-/** 6 to 128 characters of anything (specification §5); the bound keeps hashing cheap. */
+/** Any 6 to 128 characters (specification §5). The upper bound limits the cost of hashing. */
 export const Password = () =>
   rules(
     IsString({ message: RULE_MESSAGES.password }),
@@ -82,7 +82,7 @@ export const VerificationCode = () =>
     Matches(new RegExp(`^[0-9]{${CODE_LENGTH}}$`), { message: RULE_MESSAGES.code }),
   );
 
-/** What a mailed link carries: 32 random bytes in base64url. */
+/** Token of a mailed link: 32 random bytes in base64url. */
 export const LinkToken = () =>
   rules(
     IsString({ message: RULE_MESSAGES.link }),
@@ -96,14 +96,14 @@ export const Price = () =>
     Matches(PRICE_PATTERN, { message: RULE_MESSAGES.price }),
   );
 
-/** What one unit of a currency costs in another one, with at most four decimals. */
+/** Price of one unit of a currency in another one, with at most four decimals. */
 export const Rate = () =>
   rules(
     IsString({ message: RULE_MESSAGES.rate }),
     Matches(RATE_PATTERN, { message: RULE_MESSAGES.rate }),
   );
 
-/** A day of the calendar: '2026-11-20'. */
+/** A date in the form '2026-11-20'. */
 export const CalendarDay = () =>
   ValidateBy(
     {
@@ -117,7 +117,7 @@ const isNumberRows = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.every((row) => Array.isArray(row) && row.every((one) => typeof one === 'number'));
 
-/** Lists of numbers: the rows of a table. */
+/** Rows of a table, as lists of numbers. */
 export const NumberRows = () =>
   ValidateBy(
     { name: 'isNumberRows', validator: { validate: isNumberRows } },
@@ -140,7 +140,7 @@ export const ColumnMapping = () =>
 export const SheetMappings = () =>
   Matches(SHEET_MAPPINGS, { message: 'Escribe lo que es cada columna: name,price,,category.' });
 
-/** The bytes of a file to import; whether anybody can read it is found out by reading it. */
+/** Bytes of a file to import. Only the import itself finds out whether they are readable. */
 export const FileToImport = () =>
   ValidateBy(
     { name: 'isImportedFile', validator: { validate: isImportedFile } },
@@ -164,7 +164,7 @@ const isOpeningHours = (value: unknown): boolean =>
   value.length <= TEXT_LIMITS.openingHours &&
   parseOpeningHours(value) !== undefined;
 
-/** A week in the part of OpenStreetMap's `opening_hours` that `parseOpeningHours` reads. */
+/** Weekly hours in the subset of OpenStreetMap's `opening_hours` that `parseOpeningHours` reads. */
 export const WeekHours = () =>
   rules(
     IsString({ message: RULE_MESSAGES.openingHours }),
@@ -191,7 +191,7 @@ export const TimeZone = () =>
     ),
   );
 
-/** Some of the list, each once. */
+/** Distinct elements of a list. */
 const SomeOf = (list: readonly string[], message: string) =>
   rules(
     IsArray({ message }),
@@ -204,7 +204,7 @@ export const DietaryTags = () => SomeOf(DIETARY_TAGS, RULE_MESSAGES.dietaryTags)
 
 export const Allergens = () => SomeOf(ALLERGENS, RULE_MESSAGES.allergens);
 
-/** `/objects/{id}`: an image of ours, never an address elsewhere. */
+/** `/objects/{id}`: the path of a stored image, never an address on another site. */
 export const ImagePath = () =>
   rules(
     IsString({ message: RULE_MESSAGES.imagePath }),
@@ -218,7 +218,7 @@ export const WholeNumber = (min: number, max: number) =>
     Max(max, { message: RULE_MESSAGES.wholeNumber(min, max) }),
   );
 
-/** So many percent, with at most two decimals. */
+/** A percentage with at most two decimals. */
 export const Percent = (min: number, max: number) => {
   const message = RULE_MESSAGES.percent(min, max);
   return rules(
@@ -228,10 +228,10 @@ export const Percent = (min: number, max: number) => {
   );
 };
 
-/** A language of the list, the menu's own included. */
+/** A language of the list, including the menu's own. */
 export const Language = () => IsIn([...LANGUAGE_CODES], { message: RULE_MESSAGES.language });
 
-/** `la-cocina-de-carmen`: the part of an address that people can read. */
+/** Readable part of an address: `la-cocina-de-carmen`. */
 export const Slug = () =>
   rules(
     IsString({ message: RULE_MESSAGES.slug }),
@@ -239,7 +239,7 @@ export const Slug = () =>
     Matches(SLUG_PATTERN, { message: RULE_MESSAGES.slug }),
   );
 
-/** The short code of a menu or of one of its tables. */
+/** Short code of a menu, a table or a restaurant. */
 export const ShortCode = () => Matches(SHORT_CODE_PATTERN, { message: RULE_MESSAGES.shortCode });
 
 /**
