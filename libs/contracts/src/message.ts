@@ -1,14 +1,14 @@
-/** The services that answer requests; each has one request stream (architecture, decision 1). */
+/** Services that answer requests. Each has one request stream (architecture, decision 1). */
 export type ServiceName = 'identity' | 'menus' | 'billing' | 'media';
 
-/** What a process is among the others: each kind has its own name and password at Redis. */
+/** Role of a process. Each role has its own name and password in Redis. */
 export type ProcessRole = ServiceName | 'gateway';
 
 export type DtoClass<T extends object> = new () => T;
 
 /**
- * A question one service answers. `request` is the DTO class that validates the payload on both
- * sides; `Reply` is known to the compiler alone, so a wrong payload or reply does not build.
+ * A request that one service answers. `request` is the DTO class that validates the payload on both sides. `Reply`
+ * exists only for the compiler, so a wrong payload or reply does not compile.
  */
 export interface Message<Request extends object, Reply> {
   readonly name: string;
@@ -17,16 +17,16 @@ export interface Message<Request extends object, Reply> {
   readonly reply: (value: Reply) => Reply;
 }
 
-/** Something that happened in `source`, delivered at least once to every service that listens. */
+/** An event of `source`, delivered at least once to every service that listens. */
 export interface DomainEvent<Payload extends object> {
   readonly name: string;
   readonly source: ServiceName;
   readonly payload: DtoClass<Payload>;
-  /** Also told at once to every process that listens, without keeping it: for caches. */
+  /** True if the event is also sent to every process that listens, immediately and without storage. Caches use it. */
   readonly broadcast: boolean;
 }
 
-/** Declares `service.ability.verb` and the DTO it takes; `replies` fixes what it answers. */
+/** Declares a request named `service.ability.verb` with its DTO; `replies` sets the type of its reply. */
 export function message<Request extends object>(name: string, request: DtoClass<Request>) {
   const service = name.split('.')[0] as ServiceName;
   return {
@@ -39,7 +39,7 @@ export function message<Request extends object>(name: string, request: DtoClass<
   };
 }
 
-/** Declares an event in the past tense: `menus.menu-changed`. */
+/** Declares an event with a name in the past tense: `menus.menu-changed`. */
 export function event<Payload extends object>(
   name: string,
   payload: DtoClass<Payload>,
@@ -48,5 +48,5 @@ export function event<Payload extends object>(
   return { name, source: name.split('.')[0] as ServiceName, payload, broadcast };
 }
 
-/** The request of a message that needs nothing but its actor. */
+/** Payload of a message that needs only its actor. */
 export class Nothing {}

@@ -3,7 +3,7 @@ import { Text, Unchanged, WholeNumber } from './rules';
 export const PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
 
-/** Which part of a list: `page` counts from 1 (decisions, "HTTP conventions"). */
+/** Part of a list; `page` counts from 1 (decisions, "HTTP conventions"). */
 export class PageRequest {
   @WholeNumber(1, 1_000_000)
   page: number = 1;
@@ -12,7 +12,10 @@ export class PageRequest {
   limit: number = PAGE_SIZE;
 }
 
-/** Part of a list that is whole unless `page` or `limit` is there; the other one then has its default. */
+/**
+ * Optional part of a list. Without `page` and `limit`, the whole list is returned. If only one is given, the other
+ * has its default.
+ */
 export class PartRequest {
   @Unchanged()
   @WholeNumber(1, 1_000_000)
@@ -23,15 +26,15 @@ export class PartRequest {
   limit?: number;
 }
 
-/** Part of a list that grows without end: a page, or what comes after a cursor. */
+/** Part of a list that grows without a limit: a page, or the rows after a cursor. */
 export class CursorRequest extends PageRequest {
-  /** `next` of the part before, whose rows do not come again when the list has grown meanwhile. */
+  /** Value of `next` in the previous part. With it, rows do not repeat if the list grows meanwhile. */
   @Unchanged()
   @Text({ min: 1, max: 200 })
   cursor?: string;
 }
 
-/** Which rows of a list are asked for; nothing for all of them. */
+/** Returns the range of the requested rows, or undefined for all rows. */
 export function rowsAsked({
   page,
   limit,
@@ -41,10 +44,10 @@ export function rowsAsked({
   return { skip: ((page ?? 1) - 1) * take, take };
 }
 
-/** One page of a list and how long the whole list is. */
+/** One page of a list, and the length of the whole list. */
 export interface Page<T> {
   readonly rows: readonly T[];
   readonly total: number;
-  /** The cursor of what comes after these rows, of lists that have cursors; none at the end. */
+  /** Cursor of the following rows, in lists that have cursors. It is absent at the end. */
   readonly next?: string;
 }

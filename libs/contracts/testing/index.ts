@@ -7,9 +7,9 @@ import type { StoreUnderTest } from './store-under-test';
 export * from './store-under-test';
 
 /**
- * What every store of menus does alike. What differs is not here: plans, other owners, writes that are
- * sent again and writes at once are the server's alone; images of the demo are no paths of ours, its
- * addresses are nobody else's, and deletions can be taken back until its tab is closed, not for a day.
+ * Tests the behaviour that every store of menus shares. Plans, other owners, repeated and concurrent writes exist
+ * only on the server. The demo differs in its images, which have no stored paths, in its addresses, which nobody else
+ * uses, and in deletions, which can be undone until the tab closes instead of for a day.
  */
 export function describeMenuStore(open: () => StoreUnderTest): void {
   describeMenus(open);

@@ -1,7 +1,7 @@
 import { MAX_PLACE, TEXT_LIMITS } from '@cartaviva/domain';
 import { anItem, expectRefused, NOBODY, type StoreUnderTest } from './store-under-test';
 
-/** As long as a text may be, in characters of two UTF-16 units. */
+/** A text of the maximum length, in characters of two UTF-16 units. */
 const longest = (max: number) => '🍕'.repeat(max);
 
 export function describeMenus(open: () => StoreUnderTest): void {

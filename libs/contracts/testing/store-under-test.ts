@@ -21,17 +21,17 @@ type SeenCategory = Pick<CategoryView, 'id' | 'name' | 'openingHours'>;
 
 /** A store of menus: menus-service for one owner, or the demo in the visitor's browser. */
 export interface StoreUnderTest {
-  /** Adds `Almuerzos` of `Comedor Ana` with nothing in it; its id. */
+  /** Adds an empty menu `Almuerzos` of `Comedor Ana` and returns its ID. */
   newMenu(): Promise<string>;
   menu(menuId: string): Promise<SeenMenu>;
   updateMenu(menuId: string, changes: UpdateMenuRequest, version?: number): Promise<SeenMenu>;
   duplicate(menuId: string): Promise<string>;
   arrange(menuId: string, order: OrderRequest): Promise<unknown>;
   changePrices(menuId: string, items: readonly ItemPrices[]): Promise<readonly SeenItem[]>;
-  /** Reads a CSV into the menu; with `preview` it only tells what would happen. */
+  /** Imports a CSV into the menu. With `preview`, it only reports the result. */
   import(menuId: string, csv: string, preview: boolean): Promise<ImportReport>;
   translations(menuId: string): Promise<readonly Translation[]>;
-  /** Writes texts in English. */
+  /** Writes English texts. */
   translate(menuId: string, texts: readonly Translation[]): Promise<readonly Translation[]>;
 
   categories(menuId: string): Promise<readonly SeenCategory[]>;
@@ -42,16 +42,16 @@ export interface StoreUnderTest {
   items(menuId: string): Promise<readonly SeenItem[]>;
   createItem(menuId: string, item: CreateItemRequest): Promise<SeenItem>;
   updateItem(itemId: string, changes: UpdateItemRequest, version?: number): Promise<SeenItem>;
-  /** Writes the rows that can be written. */
+  /** Writes the valid rows and skips the others. */
   saveItems(menuId: string, rows: readonly ItemRow[]): Promise<readonly SavedRow[]>;
   deleteItem(itemId: string): Promise<unknown>;
   restoreItem(itemId: string): Promise<SeenItem>;
 
-  /** Puts so many items or categories into the menu, past all rules. */
+  /** Adds this number of items or categories to the menu and bypasses all rules. */
   fill(menuId: string, content: 'items' | 'categories', count: number): Promise<void>;
-  /** What `work` finds when so many milliseconds have gone by. */
+  /** Runs `work` after this number of milliseconds and returns its result. */
   after<Result>(ms: number, work: () => Promise<Result>): Promise<Result>;
-  /** What a call was refused as: its code, and its sentences by field. */
+  /** Returns the code and the messages by field with which a call was refused. */
   refusalOf(error: unknown): Refused;
 }
 
@@ -60,7 +60,7 @@ export interface Refused {
   readonly fields?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Something that nothing has the id of. */
+/** An ID that belongs to nothing. */
 export const NOBODY = '00000000-0000-4000-8000-ffffffffffff';
 
 export const anItem = (item: Partial<CreateItemRequest> = {}): CreateItemRequest => ({
@@ -69,11 +69,11 @@ export const anItem = (item: Partial<CreateItemRequest> = {}): CreateItemRequest
   ...item,
 });
 
-/** So many options, each with a name of its own. */
+/** Returns this number of options with distinct names. */
 export const options = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ name: `Opción ${at}`, price: `${at + 1}` }));
 
-/** Expects a refusal, by fields when they are given. */
+/** Expects a refusal and, if fields are given, exactly these fields at fault. */
 export async function expectRefused(
   store: StoreUnderTest,
   call: Promise<unknown>,

@@ -10,7 +10,7 @@ import { IsIn, IsISO8601 } from 'class-validator';
 import { ListOf } from '../rules';
 import type { IncidentView } from './incident.dto';
 
-/** How a component was found. */
+/** State of a component in a check. */
 export class ComponentCheck {
   @IsIn(COMPONENT_IDS)
   component: ComponentId;
@@ -19,7 +19,7 @@ export class ComponentCheck {
   state: FoundState;
 }
 
-/** What a gateway found when it asked all parts of the system. */
+/** Result of a gateway's check of all components. */
 export class StatusCheck {
   @IsISO8601()
   at: string;
@@ -28,27 +28,27 @@ export class StatusCheck {
   components: ComponentCheck[];
 }
 
-/** How many checks are sent at a time: half an hour of them. */
+/** Maximum number of checks in one message: those of half an hour. */
 export const STATUS_CHECKS_AT_ONCE = 60;
 
-/** Checks in the order in which they were made. Those that were recorded before are passed over. */
+/** Checks in chronological order. Checks that are already stored are ignored. */
 export class RecordChecks {
   @ListOf(() => StatusCheck, { max: STATUS_CHECKS_AT_ONCE })
   checks: StatusCheck[];
 }
 
-/** How a component was: percent over the last 90 days and of each of them, the oldest first. */
+/** Uptime of a component in percent: over the last 90 days, and for each day, the oldest first. */
 export interface ComponentHistory {
   readonly id: ComponentId;
   readonly uptime: number | null;
   readonly days: DayUptime[];
 }
 
-/** What the status page tells of the past. */
+/** History for the status page. */
 export interface StatusHistory {
   readonly components: readonly ComponentHistory[];
-  /** The last twelve months, from the first that anybody looked in, the oldest first. */
+  /** The last twelve months since the first check, the oldest first. */
   readonly months?: readonly MonthUptime[];
-  /** Open ones first, then the latest of the last 90 days. */
+  /** Open incidents come first, then the latest ones of the last 90 days. */
   readonly incidents: readonly IncidentView[];
 }

@@ -11,7 +11,7 @@ import {
 import { IsBoolean, IsIn, IsISO8601, IsString } from 'class-validator';
 import { Clearable, Id, Nullable, Text, Unchanged } from '../rules';
 
-/** Something that went wrong, or a planned interruption, as the status page tells it. */
+/** An incident or a planned interruption, as the status page shows it. */
 export class IncidentView {
   @Id()
   id: string;
@@ -32,7 +32,7 @@ export class IncidentView {
   @IsIn(IMPACTS)
   impact: Impact;
 
-  /** Whether it opened and closes by itself, from what the checks find. */
+  /** True if checks open and close the incident automatically. */
   @IsBoolean()
   isAutomatic: boolean;
 
@@ -50,7 +50,7 @@ const OfImpact = () => IsIn(IMPACTS, { message: 'Elige un impacto de la lista' }
 const OfState = (states: readonly IncidentState[]) =>
   IsIn(states, { message: 'Elige un estado de la lista' });
 
-/** POST /api/admin/incidents: what an admin knows before, or better than, the checks. */
+/** Body of POST /api/admin/incidents: an incident that the checks do not find, or not yet. */
 export class OpenIncidentRequest {
   @IsIn(COMPONENT_IDS, { message: 'Elige un servicio de la lista' })
   component: ComponentId;
@@ -70,13 +70,13 @@ export class OpenIncidentRequest {
 }
 
 export class OpenIncident extends OpenIncidentRequest {
-  /** The id it is to have, so that a write that is sent again makes nothing twice. */
+  /** ID of the new incident. It makes a repeated write idempotent. */
   @Unchanged()
   @Id()
   newId?: string;
 }
 
-/** PUT /api/admin/incidents/{id}: only what is sent changes; `resolved` closes it. */
+/** Body of PUT /api/admin/incidents/{id}. Absent fields keep their values; `resolved` closes the incident. */
 export class ChangeIncidentRequest {
   @Unchanged()
   @Title()
