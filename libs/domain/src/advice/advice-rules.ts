@@ -1,4 +1,4 @@
-/** Rules by which advice follows from the figures of a menu; of two that weigh the same, the first. */
+/** Rules that derive advice from the figures of a menu. If two findings have the same weight, the first rule wins. */
 export const ADVICE_RULES = [
   'empty-search',
   'sold-out-opened',
@@ -11,7 +11,7 @@ export const ADVICE_RULES = [
 ] as const;
 export type AdviceRule = (typeof ADVICE_RULES)[number];
 
-/** Days that advice is about: they end today. */
+/** Length in days of the period that advice covers. It ends today. */
 export const ADVICE_DAYS = 30;
-/** Most that an owner is advised at once. */
+/** Maximum number of suggestions at once. */
 export const MAX_ADVICE = 3;

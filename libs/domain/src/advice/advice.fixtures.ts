@@ -3,7 +3,7 @@ import type { AdvisedItem, AdvisedMenu, AdviceFigures } from './figures';
 
 export const MENU = 'menu-1';
 
-/** Items of the menu with what was counted of them. */
+/** An item of the menu with its figures. */
 export type Made = Partial<AdvisedItem> & {
   readonly name: string;
   readonly views?: number;
@@ -23,7 +23,7 @@ export interface Given {
 export const NO_HOURS = Array.from({ length: 7 }, () => Array<number>(24).fill(0));
 export const CATEGORIES = [{}, {}];
 
-/** Figures in which no rule finds anything, but for what is given. */
+/** Returns the advice for figures in which no rule finds anything except what is given. */
 export function advise({ items = [], menu = {}, views = 10, qr = views, details = {} }: Given) {
   const made = items.map((item, at) => ({
     ...{ id: `item-${at}`, dietaryTags: [], languages: [], wasOffered: true },

@@ -23,7 +23,7 @@ describe('advice', () => {
         ],
       },
     });
-    // 30 × 5, 90 × 0.5, 100 × 0.3; 6 × 4 and 33 × 0.2 are not among them.
+    // The weights are 30 × 5, 90 × 0.5 and 100 × 0.3. The findings with 6 × 4 and 33 × 0.2 are left out.
     expect(all.map(({ rule }) => rule)).toEqual([
       'empty-search',
       'item-without-photo',

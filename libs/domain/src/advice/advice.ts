@@ -12,8 +12,8 @@ import { soldOutOpened } from './sold-out-opened';
 interface Weighed {
   readonly find: Rule;
   /**
-   * What one of the people is worth whom a finding is about. Whoever left without what they wanted weighs
-   * most, and what everybody does without a loss to the restaurant least.
+   * Weight of each person that a finding is about. It is highest for people who left without what they wanted, and
+   * lowest for common behaviour without a loss to the restaurant.
    */
   readonly worth: number;
 }
@@ -29,12 +29,12 @@ const RULES: Readonly<Record<AdviceRule, Weighed>> = {
   'busy-hours': { find: busyHours, worth: 0.1 },
 };
 
-/** One thing to do, as it follows from the figures. */
+/** A suggestion that follows from the figures. */
 export interface AdviceOfRule extends Omit<Finding, 'people'> {
   readonly rule: AdviceRule;
 }
 
-/** At most three things to do with a menu, the most useful first; one of each rule. */
+/** Returns at most three suggestions for a menu, the most useful first, at most one per rule. */
 export function adviceOf(figures: AdviceFigures, menu: AdvisedMenu): AdviceOfRule[] {
   return ADVICE_RULES.flatMap((rule) => {
     const { find, worth } = RULES[rule];

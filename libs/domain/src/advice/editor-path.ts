@@ -1,8 +1,8 @@
 type Tab = 'items' | 'qr' | 'languages';
 
 /**
- * A part of the menu's editor, which reads what is asked of it there: `item` opens an item's form,
- * `newItem` the form of a new item with that name.
+ * Returns the path of a section of the menu editor. `item` opens the form of an item, `newItem` opens the form of a
+ * new item with that name.
  */
 export function editorPath(
   menuId: string,

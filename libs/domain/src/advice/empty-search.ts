@@ -3,16 +3,16 @@ import { editorPath } from './editor-path';
 import type { Rule } from './figures';
 import { counted } from './words';
 
-/** People from whom on a search is worth an item. A text that only one wrote is never repeated. */
+/** Minimum number of people who searched for a text. A text from a single person is never repeated. */
 export const MIN_SEARCHERS = 3;
 
 /**
- * Letters, blanks and up to three digits: no address of a person or a site, no number of a phone, and no
- * heap of marks, which no mail would take.
+ * Matches letters, blanks and up to three digits. It excludes addresses, phone numbers and runs of punctuation, which
+ * mail servers may refuse.
  */
 const ITEM_NAME = /^(?!(?:\D*\d){4})(?=.*\p{L})[\p{L}\d][\p{L}\d '’-]+$/u;
 
-/** Many looked for something that the menu does not have, and still has not. */
+/** Finds a text that many people searched for and that no item of the menu contains. */
 export const emptySearch: Rule = ({ details: { searches } }, { id, items }) => {
   const names = items.map(({ name }) => searchable(name));
   const [most] = searches

@@ -1,7 +1,7 @@
 import type { LanguageCode, OtherLanguageCode } from '../languages';
 import type { DietaryTag } from '../menu/diets';
 
-/** Of an item of the menu, in the period: visitors and days on which each was done. */
+/** Figures of an item in the period. Each counts pairs of visitor and day. */
 export interface ItemFigures {
   readonly itemId: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface ItemFigures {
   readonly soldOutViews: number;
 }
 
-/** What advice follows from: the analytics of a menu's last 30 days (`MenuAnalytics` of the contract). */
+/** Input of the rules: the analytics of a menu's last 30 days (`MenuAnalytics` of the contract). */
 export interface AdviceFigures {
   readonly totalViews: number;
   readonly bySource: { readonly qr: number };
@@ -21,7 +21,7 @@ export interface AdviceFigures {
     readonly byLanguage: readonly { readonly language: LanguageCode; readonly views: number }[];
     readonly categories: readonly object[];
     readonly items: readonly ItemFigures[];
-    /** Searches that found nothing, in lower case and without accents. */
+    /** Searches without results, in lower case and without accents. */
     readonly searches: readonly { readonly text: string; readonly visitors: number }[];
     readonly filters: readonly { readonly tag: DietaryTag; readonly visitors: number }[];
   };
@@ -31,33 +31,33 @@ export interface AdvisedItem {
   readonly id: string;
   readonly name: string;
   readonly dietaryTags: readonly DietaryTag[];
-  /** Other languages in which diners read its name. */
+  /** Languages into which its name is translated. */
   readonly languages: readonly LanguageCode[];
-  /** Whether it existed and could be had in the whole period. */
+  /** True if the item existed and was available in the whole period. */
   readonly wasOffered: boolean;
 }
 
-/** What the menu looks like today. */
+/** Current state of the menu. */
 export interface AdvisedMenu {
   readonly id: string;
-  /** Languages that it is offered in, besides its own. */
+  /** Languages of the menu other than its own. */
   readonly languages: readonly OtherLanguageCode[];
-  /** Whether diners could open it in the whole period. */
+  /** True if the menu was published in the whole period. */
   readonly wasPublished: boolean;
-  /** In the order of the menu. */
+  /** Sorted by the order of the menu. */
   readonly items: readonly AdvisedItem[];
 }
 
-/** What a rule found. */
+/** Result of a rule. */
 export interface Finding {
-  /** Visitors, or views, that it is about: the more, the more useful it is. */
+  /** Number of visitors or views that the finding is about. A higher number makes it more useful. */
   readonly people: number;
   readonly sentence: string;
-  /** What the owner can press. */
+  /** Label of the owner's button. */
   readonly action: string;
-  /** The screen where it is done. */
+  /** Path of the screen for the action. */
   readonly path: string;
 }
 
-/** Null where the figures say nothing, or too little to rely on. */
+/** Returns null if the figures show nothing, or too little to rely on. */
 export type Rule = (figures: AdviceFigures, menu: AdvisedMenu) => Finding | null;

@@ -2,14 +2,14 @@ import { editorPath } from './editor-path';
 import type { Rule } from './figures';
 import { counted } from './words';
 
-/** People who must have chosen the filter. */
+/** Minimum number of people who used the filter. */
 export const MIN_FILTERERS = 5;
-/** Items up to which a filter leaves too little to choose from. */
+/** Maximum number of items with the tag for which the filter leaves too little choice. */
 export const MAX_FEW_ITEMS = 2;
-/** Items without the tag that the menu must have: among them may be more that deserve it. */
+/** Minimum number of items without the tag. Some of them may deserve it. */
 export const MIN_UNTAGGED = 3;
 
-/** Many filter by what hardly any item is marked with. */
+/** Finds a dietary filter that many people use and that hardly any item matches. */
 export const filterFewItems: Rule = ({ details: { filters } }, { id, items }) => {
   const taggedWith = (tag: (typeof filters)[number]['tag']) =>
     items.filter(({ dietaryTags }) => dietaryTags.includes(tag)).length;

@@ -2,12 +2,15 @@ import { editorPath } from './editor-path';
 import type { Rule } from './figures';
 import { counted, shortName } from './words';
 
-/** Views of the menu from which on it says something that nobody opened an item. */
+/** Minimum number of menu views for an unopened item to be significant. */
 export const MIN_MENU_VIEWS = 50;
-/** How often its items must have been opened on average: where nobody opens any, it says nothing. */
+/**
+ * Minimum average number of times that items were opened. If diners open no items at all, an unopened one means
+ * nothing.
+ */
 export const MIN_OPENINGS_PER_ITEM = 2;
 
-/** Items that were offered in the whole period, and opened by nobody. */
+/** Finds items that were available in the whole period and that nobody opened. */
 export const itemNeverOpened: Rule = ({ totalViews, details }, { id, wasPublished, items }) => {
   const views = new Map(details.items.map((item) => [item.itemId, item.views]));
   const openings = [...views.values()].reduce((sum, count) => sum + count, 0);

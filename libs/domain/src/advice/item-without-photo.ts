@@ -2,12 +2,12 @@ import { editorPath } from './editor-path';
 import type { Rule } from './figures';
 import { counted, shortName } from './words';
 
-/** How often the item must have been opened. */
+/** Minimum number of times that the item was opened. */
 export const MIN_PHOTO_VIEWS = 20;
-/** Places of the most opened items among which it must be. */
+/** The item must be among this number of most opened items. */
 export const TOP_ITEMS = 5;
 
-/** One of the most opened items has nothing to be seen. */
+/** Finds one of the most opened items that has no photo. */
 export const itemWithoutPhoto: Rule = ({ details: { items } }, { id }) => {
   const most = items
     .toSorted((a, b) => b.views - a.views || a.name.localeCompare(b.name, 'es'))

@@ -3,10 +3,10 @@ import { editorPath } from './editor-path';
 import type { Rule } from './figures';
 import { counted } from './words';
 
-/** How often the menu must have been read in the language. */
+/** Minimum number of views in the language. */
 export const MIN_LANGUAGE_VIEWS = 10;
 
-/** Diners read the menu in a language that it is offered in, and not all of it is. */
+/** Finds a language of the menu that diners read although its translation is incomplete. */
 export const languageIncomplete: Rule = ({ details: { byLanguage } }, { id, languages, items }) => {
   const offered: readonly LanguageCode[] = languages;
   const [most] = byLanguage

@@ -2,14 +2,14 @@ import { editorPath } from './editor-path';
 import type { Rule } from './figures';
 import { counted } from './words';
 
-/** Views from which on it says something that nobody scans. */
+/** Minimum number of views for missing scans to be significant. */
 export const MIN_UNSCANNED_VIEWS = 20;
-/** Part of the views below which the code is as good as not there. */
+/** Share of the views below which the code counts as unused. */
 export const MIN_SCANNED_PART = 0.05;
 
 const DO = 'imprímelo y ponlo en las mesas';
 
-/** The menu is opened by its link alone, or by nobody. */
+/** Finds a menu that is opened only through its link, or not at all. */
 export const notScanned: Rule = ({ totalViews, bySource: { qr } }, { id, wasPublished }) => {
   const act = { action: 'Imprimir el código', path: editorPath(id, 'qr') };
   if (totalViews === 0) {

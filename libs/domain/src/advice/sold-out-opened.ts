@@ -2,10 +2,10 @@ import { editorPath } from './editor-path';
 import type { Rule } from './figures';
 import { counted, shortName } from './words';
 
-/** How often a sold-out item must have been opened. */
+/** Minimum number of times that a sold-out item was opened. */
 export const MIN_SOLD_OUT_VIEWS = 5;
 
-/** An item that diners wanted was sold out. */
+/** Finds an item that diners opened while it was sold out. */
 export const soldOutOpened: Rule = ({ details: { items } }, { id }) => {
   const [most] = items
     .filter(({ soldOutViews }) => soldOutViews >= MIN_SOLD_OUT_VIEWS)
