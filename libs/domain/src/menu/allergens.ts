@@ -2,10 +2,7 @@ import { DomainError } from '../errors';
 import { RULE_MESSAGES } from '../messages';
 import type { DietaryTag } from './diets';
 
-/**
- * The fourteen allergens that Annex II of Regulation (EU) 1169/2011 has declared, in its order, by the
- * words of the Dominican Republic.
- */
+/** The 14 allergens of Annex II of Regulation (EU) 1169/2011, in its order, with their Dominican names. */
 export const ALLERGENS = [
   'Gluten',
   'Crustáceos',

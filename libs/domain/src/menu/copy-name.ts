@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from './limits';
 
-/** What a copy is called: cut where the name of a menu has to end. */
+/** Returns the name of a copy, cut to the maximum length of a menu's name. */
 export const copyName = (name: string): string =>
   [...`Copia de ${name}`].slice(0, TEXT_LIMITS.name).join('').trim();

@@ -1,6 +1,6 @@
 import type { MenuDesign } from './designs';
 
-/** What owners call the designs; apart, for the diner page needs no names. */
+/** Names of the designs for owners. They are separate, because the diner page does not need them. */
 export const MENU_DESIGN_NAMES: Readonly<Record<MenuDesign, string>> = {
   classic: 'Clásico',
   comedor: 'Comedor',

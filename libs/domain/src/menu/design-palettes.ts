@@ -1,11 +1,11 @@
 import type { MenuDesign } from './designs';
 
-/** The grounds and inks of a page: each a `#rrggbb`. */
+/** Background and text colours of a page, each as `#rrggbb`. */
 export interface Palette {
   readonly paper: string;
   readonly card: string;
   readonly ink: string;
-  /** Text of less weight: what an item is made of. */
+  /** Colour of secondary text, such as an item's description. */
   readonly soft: string;
   readonly line: string;
   readonly dots: string;
@@ -21,7 +21,7 @@ const NIGHT: Palette = {
   ...{ line: '#2c2638', dots: '#544b66' },
 };
 
-/** By day and by night; a night bar has no day. Those of `classic` stand in the page's base.css, too. */
+/** Palettes for light and dark mode. `night-bar` is always dark. The page's base.css repeats those of `classic`. */
 export const DESIGN_PALETTES: Readonly<Record<MenuDesign, Palettes>> = {
   classic: {
     light: {

@@ -1,6 +1,6 @@
 /**
- * How a menu can look to diners (ADR 27). The first is the default, and what a menu
- * shows whose design this release does not know.
+ * Designs of the diner page (ADR 27). The first one is the default, and replaces designs that this release does not
+ * know.
  */
 export const MENU_DESIGNS = [
   'classic',
@@ -15,6 +15,6 @@ export type MenuDesign = (typeof MENU_DESIGNS)[number];
 
 export const DEFAULT_MENU_DESIGN: MenuDesign = 'classic';
 
-/** The design that a stored word names: of a menu published by another release, or by hand. */
+/** Returns the design with a stored name, which may come from another release or be wrong. */
 export const menuDesignOf = (stored: string): MenuDesign =>
   MENU_DESIGNS.find((design) => design === stored) ?? DEFAULT_MENU_DESIGN;

@@ -8,6 +8,6 @@ export const DIETARY_TAGS = [
 ] as const;
 export type DietaryTag = (typeof DIETARY_TAGS)[number];
 
-/** Whether an item with these tags suits who asks for one: what is vegan is vegetarian, too. */
+/** Returns true if an item with these tags suits the diet. Vegan items are also vegetarian. */
 export const suitsDiet = (tags: readonly DietaryTag[], asked: string): boolean =>
   tags.some((tag) => tag === asked || (tag === 'Vegano' && asked === 'Vegetariano'));

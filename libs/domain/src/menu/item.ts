@@ -10,7 +10,7 @@ import { normalizedFields } from '../normalized-text';
 import { normalizedOptions, requireFirstPrice, type PricedOption } from './options';
 import { withoutOptions } from './without-options';
 
-/** What may be written of an item, with moments as people send them. */
+/** Fields of a request that need conversion. Moments are texts. */
 interface SentItem {
   readonly price?: string;
   readonly sizes?: PricedOption[];
@@ -20,7 +20,7 @@ interface SentItem {
 
 type WithMoment<Sent> = Omit<Sent, 'availableAgainAt'> & { availableAgainAt?: Date | null };
 
-/** What was sent of an item, as it is stored; a moment without an offset is on the restaurant's clock. */
+/** Converts the fields of a request to their stored form. A moment without an offset is local to the restaurant. */
 export function normalizedItem<Sent extends SentItem>(
   sent: Sent,
   timeZone: string,
@@ -37,10 +37,10 @@ export function normalizedItem<Sent extends SentItem>(
   } as WithMoment<Sent>;
 }
 
-/** What decides what follows from a change of an item. */
+/** State of an item that determines the consequences of a change. */
 export interface ItemState {
   readonly isAvailable: boolean;
-  /** Only of an item that is not available. */
+  /** Null for an available item. */
   readonly availableAgainAt: Date | null;
   readonly sizes: PricedOption[];
   readonly extras: PricedOption[];
@@ -49,7 +49,7 @@ export interface ItemState {
   readonly translations: Translations;
 }
 
-/** A new item, before anything was written of it. */
+/** State of a new item before its first change. */
 export const BLANK_ITEM: ItemState = {
   isAvailable: true,
   availableAgainAt: null,
@@ -87,7 +87,7 @@ function requireReturn(before: ItemState, isAvailable: boolean, at: Date, now: D
     throw new DomainError('INVALID_INPUT', { fields: { availableAgainAt: sentence } });
   };
   if (isAvailable) refuse(RULE_MESSAGES.returnOfAvailable);
-  // One that was agreed before may be sent again, even if it is just due.
+  // A date that was stored before may be sent again, even if it has just passed.
   const isNew = at.getTime() !== before.availableAgainAt?.getTime();
   if (isNew && !canReturnAt(at, now)) refuse(RULE_MESSAGES.returnMoment);
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '../errors';
 
-/** Longest texts accepted, in characters. */
+/** Maximum lengths of texts, in characters. */
 export const TEXT_LIMITS = {
   name: 120,
   description: 2000,
@@ -11,15 +11,15 @@ export const TEXT_LIMITS = {
   externalId: 64,
 } as const;
 
-/** Most sizes and extras of one item. */
+/** Maximum number of sizes and extras of an item. */
 export const MAX_SIZES = 10;
 export const MAX_EXTRAS = 20;
 
-/** Most items and categories of one menu. */
+/** Maximum number of items and categories of a menu. */
 export const ITEMS_PER_MENU = 500;
 export const CATEGORIES_PER_MENU = 100;
 
-/** Most menus, items that change, and lines of a list in one price change. */
+/** Maximum number of menus, changed items and list rows in one price change. */
 export const MENUS_PER_PRICE_CHANGE = 100;
 export const ITEMS_PER_PRICE_CHANGE = 3000;
 export const PRICES_PER_LIST = 3000;
@@ -27,15 +27,15 @@ export const PRICES_PER_LIST = 3000;
 /** Maximum number of pending scheduled changes of one account. */
 export const MAX_SCHEDULED_CHANGES = 100;
 
-/** How long a price change can be undone, in days. */
+/** Days for which a price change can be undone. */
 export const PRICE_CHANGE_DAYS = 30;
 
-/** Greatest place of an item or a category in its menu. */
+/** Largest position of an item or a category in its menu. */
 export const MAX_PLACE = 100_000;
 
 const ROOM = { items: ITEMS_PER_MENU, categories: CATEGORIES_PER_MENU } as const;
 
-/** Refuses as MENU_CONTENT_LIMIT_REACHED when a menu that has so many has no room for another. */
+/** Refuses as MENU_CONTENT_LIMIT_REACHED when a menu with this number of elements has no room for another. */
 export function requireRoom(content: keyof typeof ROOM, count: number): void {
   const limit = ROOM[content];
   if (count >= limit) throw new DomainError('MENU_CONTENT_LIMIT_REACHED', { content, limit });

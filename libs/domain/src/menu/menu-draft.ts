@@ -2,11 +2,13 @@ import type { Allergen } from './allergens';
 import type { DietaryTag } from './diets';
 import type { PricedOption } from './options';
 
-/** A menu as it was read from a text, a table, a PDF or a photo, before its owner has seen it. */
+/** A menu that was read from a text, a table, a PDF or a photo, before its owner has checked it. */
 export interface MenuDraft {
-  /** In the order of the source. Only the first may be without a name: items above any heading. */
+  /**
+   * Sorted by the order of the source. Only the first category may lack a name: it has the items above any heading.
+   */
   readonly categories: readonly DraftCategory[];
-  /** What was read and is neither a category nor an item, in the order of the source. */
+  /** Texts that are neither a category nor an item, in the order of the source. */
   readonly unread: readonly UnreadText[];
   /** Currencies that prices of the source name (ISO 4217). */
   readonly currencies?: readonly string[];
@@ -21,12 +23,12 @@ export interface DraftCategory {
 
 export interface DraftItem {
   readonly name: string;
-  /** Canonical, `350.00`; null when none was read. */
+  /** Canonical decimal, for example `350.00`. It is null if no price was read. */
   readonly price: string | null;
   readonly description: string | null;
-  /** What the owner should compare with the source before it is used. */
+  /** Parts of the item that the owner should compare with the source. */
   readonly doubts: readonly DraftDoubt[];
-  /** Where it stands in a PDF or a photo; none in a text. */
+  /** Position in a PDF or a photo. It is absent for a text. */
   readonly place?: DraftPlace;
   /** The first size has the price of the item. */
   readonly sizes?: readonly PricedOption[];
@@ -48,7 +50,7 @@ export const DRAFT_DOUBTS = [
 ] as const;
 export type DraftDoubt = (typeof DRAFT_DOUBTS)[number];
 
-/** What a column of a table can hold. The prices of several `size` columns are the item's sizes. */
+/** Possible contents of a table's column. The prices of several `size` columns are the item's sizes. */
 export const DRAFT_COLUMN_ROLES = [
   'name',
   'price',
@@ -68,7 +70,7 @@ export const DRAFT_COLUMN_ROLES = [
 ] as const;
 export type DraftColumnRole = (typeof DRAFT_COLUMN_ROLES)[number];
 
-/** Parses what each column is, as requests say it: `name,price,,category`. Null is a column that is not read. */
+/** Parses the column roles of a request: `name,price,,category`. Null is a column that is not read. */
 export const columnMapping = (mapping: string): (DraftColumnRole | null)[] =>
   mapping.split(',').map((role) => DRAFT_COLUMN_ROLES.find((known) => known === role) ?? null);
 
@@ -97,9 +99,9 @@ export interface UnreadText {
   readonly place?: DraftPlace;
 }
 
-/** A rectangle of a page, its sides as fractions of the page's width and height, from the top left. */
+/** A rectangle on a page. Its sides are fractions of the page's width or height, measured from the top left. */
 export interface DraftPlace {
-  /** The first is 1. */
+  /** The first page is 1. */
   readonly page: number;
   readonly left: number;
   readonly top: number;

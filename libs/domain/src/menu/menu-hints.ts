@@ -2,8 +2,8 @@ import { centsOf } from '../money';
 import { orderNumber } from '../phone';
 
 /**
- * What a new menu begins with (specification §9, "new-menu defaults"). They are hints for its owner: the
- * editor shows them in empty fields, and for everybody else they count as empty.
+ * Placeholders of a new menu (specification §9, "new-menu defaults"). The editor shows them in empty fields as hints
+ * for the owner. Everywhere else they count as empty.
  */
 export const MENU_HINTS = {
   name: 'Nuevo Menú',
@@ -13,10 +13,10 @@ export const MENU_HINTS = {
   phone: '(809) 000-0000',
 } as const;
 
-/** What diners read in place of a menu's title that nobody has written. */
+/** Title that diners see if the owner has not written one. */
 export const PLAIN_MENU_NAME = 'Menú';
 
-/** `Restaurante de Ana`, as a menu of Ana begins. */
+/** Matches the default name of a restaurant, such as `Restaurante de Ana`. */
 const RESTAURANT_OF = /^Restaurante de \S/;
 
 const isHint = (field: keyof typeof MENU_HINTS, text: string | null | undefined): boolean =>
@@ -31,8 +31,8 @@ interface Texts {
 }
 
 /**
- * A menu as everybody but its owner reads it: without hints. The restaurant's name stays, for a page must
- * have one, and a title that nobody wrote is a plain one.
+ * Returns a menu without hints, for everybody except its owner. The restaurant's name stays, because a page needs
+ * one, and a missing title becomes a plain one.
  */
 export function withoutHints<Menu extends Texts>(menu: Menu): Menu {
   return {
@@ -44,13 +44,16 @@ export function withoutHints<Menu extends Texts>(menu: Menu): Menu {
   };
 }
 
-/** What a menu may be published without, and should not: in the order of its weight. */
+/**
+ * Parts that a menu should have before publication, although it may be published without them. The most important one
+ * comes first.
+ */
 export const MISSING_PARTS = ['items', 'prices', 'restaurantName', 'phone', 'address'] as const;
 export type MissingPart = (typeof MISSING_PARTS)[number];
 
 /**
- * What a menu and its items lack for those who open it. A price of zero is one that nobody wrote, and a phone
- * under which no orders arrive is as none.
+ * Returns the parts that diners miss in a menu and its items. A price of zero counts as missing, and so does a phone
+ * that cannot receive orders.
  */
 export function missingParts(
   menu: Texts & { readonly country: string },

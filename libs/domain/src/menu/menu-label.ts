@@ -1,6 +1,6 @@
 import { groupedBy } from '../grouped-by';
 
-/** What tells one menu apart from others. */
+/** Properties that distinguish menus. */
 export interface NamedMenu {
   readonly id: string;
   readonly name: string;
@@ -8,10 +8,10 @@ export interface NamedMenu {
 }
 
 /**
- * How a menu is told apart from the others of its account: the restaurant first, then the menu.
- * Where all are of one restaurant, the menu's name is enough; menus that would still read alike
- * are numbered in their order.
- * @param all every menu of the account, this one included
+ * Returns a label that distinguishes a menu from the others of its account: the restaurant first, then the menu. If
+ * all menus belong to one restaurant, the menu's name is enough. Menus with the same label are numbered in their
+ * order.
+ * @param all every menu of the account, including this one
  */
 export function menuLabel(menu: NamedMenu, all: readonly NamedMenu[]): string {
   const restaurants = new Set(all.map(({ restaurantName }) => restaurantName));
@@ -22,7 +22,10 @@ export function menuLabel(menu: NamedMenu, all: readonly NamedMenu[]): string {
   return alike.length > 1 && place >= 0 ? `${plain(menu)} (${place + 1})` : plain(menu);
 }
 
-/** The same of a menu that was named when something happened: as it is called now, or else as it was. */
+/**
+ * Returns the label of a menu that an earlier event named. It has the menu's current name, or the earlier one if the
+ * menu is gone.
+ */
 export function labelOfMenu(
   { menuId, name }: { readonly menuId: string; readonly name: string },
   all: readonly NamedMenu[],
@@ -31,7 +34,7 @@ export function labelOfMenu(
   return menu ? menuLabel(menu, all) : name;
 }
 
-/** The menus with those of one restaurant together, in the order in which they come. */
+/** Groups menus by restaurant and preserves their order. */
 export const byRestaurant = <Menu extends Pick<NamedMenu, 'restaurantName'>>(
   menus: readonly Menu[],
 ): Menu[] => [...groupedBy(menus, ({ restaurantName }) => restaurantName).values()].flat();

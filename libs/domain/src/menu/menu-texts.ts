@@ -1,25 +1,24 @@
 import type { LanguageCode, TranslatedWords, Translations } from '../languages';
 import type { PricedOption } from './options';
 
-/** What has texts, and which of them are translated. `option` is a size or an extra, by its name. */
+/** Fields that are translated. `option` is the name of a size or an extra. */
 export const TRANSLATED_FIELDS = ['name', 'description', 'option'] as const;
 export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];
 export const TRANSLATED_KINDS = ['menu', 'category', 'item'] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 
-/** One text of a menu and what it is in another language: empty when it is not translated. */
+/** A text of a menu and its translation, which is empty if there is none. */
 export interface TranslatedText {
   kind: TranslatedKind;
   id: string;
   field: TranslatedField;
-  /** The text in the menu's own language. */
   source: string;
   text: string;
-  /** A draft that the owner has not looked at: diners read the menu's own words until then. */
+  /** True for a draft that the owner has not reviewed. Diners read the original text until then. */
   needsReview?: boolean;
 }
 
-/** Whatever has texts, and what they are in other languages. */
+/** A menu, a category or an item with its texts and their translations. */
 export interface Subject {
   readonly kind: TranslatedKind;
   readonly id: string;
@@ -41,7 +40,7 @@ interface Options {
   readonly extras: readonly PricedOption[];
 }
 
-/** All that diners read of a menu and its owner wrote, from top to bottom. */
+/** Lists the texts of a menu that its owner wrote and diners read, from top to bottom. */
 export function subjectsOf(
   menu: Named,
   categories: readonly Named[],
@@ -64,13 +63,13 @@ function subject(kind: TranslatedKind, named: Named, options: Text[] = []): Subj
   return { kind, id, translations, texts };
 }
 
-/** A size and an extra of one name are one word to translate. */
+/** A size and an extra with the same name share a translation. */
 function optionTexts({ sizes, extras }: Options): Text[] {
   const names = new Set([...sizes, ...extras].map(({ name }) => name));
   return [...names].map((source) => ({ field: 'option', source }));
 }
 
-/** Each text of the subjects with what it is in the language; empty where nothing is. */
+/** Returns each text of the subjects with its translation, which is empty if there is none. */
 export function translationsOf(subjects: Subject[], language: LanguageCode): TranslatedText[] {
   return subjects.flatMap(({ kind, id, translations, texts }) => {
     const { drafts = {}, ...reviewed } = translations[language] ?? {};

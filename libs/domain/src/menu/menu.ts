@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY, type Currency } from '../currencies';
 import { MENU_HINTS } from './menu-hints';
 
-/** Swatches the editor offers for a menu's theme colour (specification §2, Menu editor). */
+/** Swatches that the editor offers for a menu's theme colour (specification §2, Menu editor). */
 export const THEME_COLORS = [
   '#10b981',
   '#ef4444',
@@ -12,13 +12,13 @@ export const THEME_COLORS = [
   '#84cc16',
 ] as const;
 
-/** Theme colour of a new menu, and of the public page when a menu has none (specification §9). */
+/** Theme colour of a new menu, and of the public page if a menu has none (specification §9). */
 export const DEFAULT_THEME_COLOR = '#10b981';
 export const FALLBACK_THEME_COLOR = '#16a085';
 
 /**
- * What a menu created from the dashboard starts with (specification §9, "new-menu defaults"). Its placeholder
- * texts are the editor's hints and are not stored (decisions, "A new menu's defaults").
+ * Returns the defaults of a menu that is created from the dashboard (specification §9, "new-menu defaults"). Its
+ * placeholders are the editor's hints and are not stored (decisions, "A new menu's defaults").
  */
 export function newMenuDefaults(owner: {
   firstName: string;

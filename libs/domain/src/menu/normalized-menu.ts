@@ -3,7 +3,7 @@ import { normalizedFields } from '../normalized-text';
 import type { SecondCurrency } from './second-currency';
 import { normalizedHours } from '../opening-hours/opening-hours';
 
-/** What was sent of a menu, as it is stored. */
+/** Converts the fields of a request to their stored form. */
 export function normalizedMenu<Sent extends object>(
   sent: Sent & {
     readonly qrDesign?: QrDesign;
@@ -21,7 +21,7 @@ export function normalizedMenu<Sent extends object>(
   };
 }
 
-/** One spelling for each design: colours in small letters. */
+/** Normalizes the spelling of a design: colours in lower case. */
 function normalizedDesign({ foreground, background, shape, withLogo }: QrDesign): QrDesign {
   return {
     foreground: foreground.toLowerCase(),
@@ -30,7 +30,7 @@ function normalizedDesign({ foreground, background, shape, withLogo }: QrDesign)
   };
 }
 
-/** Its fields in one order, for whoever compares texts. */
+/** Puts the fields in a fixed order, because callers compare the serialized text. */
 export const inOrder = ({ currency, rate, date }: SecondCurrency): SecondCurrency => ({
   currency,
   rate,

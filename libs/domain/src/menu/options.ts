@@ -3,13 +3,13 @@ import { RULE_MESSAGES } from '../messages';
 import { canonicalPrice } from '../money';
 import { normalizedText } from '../normalized-text';
 
-/** A size of an item with its whole price, or an extra with what it adds. */
+/** A size of an item with its full price, or an extra with its surcharge. */
 export interface PricedOption {
   name: string;
   price: string;
 }
 
-/** Options as they are stored. Refused by field when two differ in blanks alone. */
+/** Converts options to their stored form. Refused by field when two names differ only in blanks. */
 export function normalizedOptions(field: string, options: readonly PricedOption[]): PricedOption[] {
   const normalized = options.map(({ name, price }) => ({
     name: normalizedText(name),
@@ -21,7 +21,7 @@ export function normalizedOptions(field: string, options: readonly PricedOption[
   return normalized;
 }
 
-/** Whether prices are for these options: the same names in the same order. */
+/** Returns true if the prices match the options: the same names in the same order. */
 export const areFor = (
   options: readonly PricedOption[],
   priced: readonly PricedOption[],

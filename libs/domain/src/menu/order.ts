@@ -1,6 +1,5 @@
 /**
- * All of `current`, with those that `wanted` names in the order it names them, in the places that they
- * had between them; the others stay where they are.
+ * Reorders the elements that `wanted` names within the positions that they occupy. All others stay where they are.
  */
 export function rearranged<Id>(current: readonly Id[], wanted: readonly Id[]): Id[] {
   const moved = new Set(wanted);

@@ -1,18 +1,18 @@
 import { centsOf, MAX_PRICE, priceOfCents } from '../money';
 
-/** How many prices change together: by percent or by an amount, then rounded. */
+/** A change of several prices by a percentage or an amount, followed by rounding. */
 export interface PriceChange {
   readonly by: 'percent' | 'amount';
-  /** Percent with at most two decimals, or cents; negative lowers. */
+  /** Percent with at most two decimals, or cents. A negative value lowers prices. */
   readonly value: number;
-  /** Cents that every new price is a multiple of; 1 leaves it as it comes out. */
+  /** Every new price is a multiple of this number of cents. With 1, prices are not rounded. */
   readonly roundTo: number;
 }
 
-/** Roundings that owners choose from, in cents. */
+/** Roundings that owners can choose, in cents. */
 export const PRICE_ROUNDINGS = [1, 100, 500, 1000] as const;
 
-/** A price after the change, never below zero nor above what a price may be. */
+/** Returns a price after the change, limited to the range from zero to `MAX_PRICE`. */
 export function changedPrice(price: string, { by, value, roundTo }: PriceChange): string {
   const cents = centsOf(price);
   const hundredths = by === 'percent' ? Math.round(value * 100) : 0;

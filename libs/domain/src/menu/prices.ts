@@ -3,7 +3,7 @@ import { canonicalPrice } from '../money';
 import { areFor, normalizedOptions, requireFirstPrice, type PricedOption } from './options';
 import { requireVersion } from './version';
 
-/** All the prices of an item. */
+/** Complete prices of an item. */
 export interface Prices {
   price: string;
   sizes: PricedOption[];
@@ -24,8 +24,8 @@ export function normalizedPrices(sent: Prices, at: number): Prices {
 }
 
 /**
- * Refuses as CHANGED_MEANWHILE prices for another version of the item than it is, or for other sizes or
- * extras than it has.
+ * Refuses prices as CHANGED_MEANWHILE when they are for another version of the item, or for sizes or extras that it
+ * does not have.
  */
 export function requirePricesFor(
   item: Prices & { version: number },

@@ -1,31 +1,31 @@
 import { DESIGN_PALETTES, type Palette } from './design-palettes';
 import type { MenuDesign } from './designs';
 
-/** A figure that divides what stands on paper, as SVG path data. */
+/** A divider on printed pages, as SVG path data. */
 export interface Ornament {
-  /** What the paths are drawn in. */
+  /** Size of the coordinate system of the paths. */
   readonly width: number;
   readonly height: number;
   readonly paths: readonly string[];
-  /** How high it is printed, in points. */
+  /** Printed height in points. */
   readonly size: number;
-  /** Whether it is put side by side as often as there is room; else it stands in the middle. */
+  /** True if the figure repeats across the available width. Otherwise it is centred. */
   readonly isRepeated: boolean;
-  /** Of each path. */
+  /** Applies to each path. */
   readonly opacity?: number;
-  /** Width of its lines, where the paths are lines and no areas. */
+  /** Line width, if the paths are lines instead of areas. */
   readonly stroke?: number;
 }
 
-/** What of a design comes on paper, which is white whatever the design's ground is. */
+/** The printed part of a design. Paper is white, whatever the design's background is. */
 export interface PrintStyle extends Pick<Palette, 'ink' | 'soft' | 'line'> {
-  /** How much larger its headings are set than those of `classic`, to look as large. */
+  /** Size of its headings relative to `classic`. It makes different typefaces look equally large. */
   readonly scale: number;
   readonly capitals: boolean;
-  /** Whether they are in the restaurant's colour, or in the ink of the text. */
+  /** Colour of headings: the restaurant's colour, or the ink of the text. */
   readonly headings: 'theme' | 'ink';
   readonly ornament?: Ornament;
-  /** Behind the restaurant's name on a poster: its own colour, none, or this ground and ink. */
+  /** Background of the restaurant's name on a poster: the restaurant's colour, none, or this background and ink. */
   readonly band: 'theme' | 'none' | { readonly ground: string; readonly ink: string };
 }
 
@@ -62,7 +62,6 @@ const onPaper = (design: MenuDesign) => {
   return { ink, soft, line, ...headings, band: 'theme' } as const;
 };
 
-/** The prints of each design. */
 export const PRINT_STYLES: Readonly<Record<MenuDesign, PrintStyle>> = {
   classic: { ...onPaper('classic'), soft: '#5f6b66', line: '#d8d2c6' },
   comedor: { ...onPaper('comedor'), ornament: CHECKS },
@@ -73,7 +72,7 @@ export const PRINT_STYLES: Readonly<Record<MenuDesign, PrintStyle>> = {
   'beach-bar': { ...onPaper('beach-bar'), ornament: WAVE },
   cafe: { ...onPaper('cafe'), ornament: AWNING },
   pizzeria: { ...onPaper('pizzeria'), ornament: SLICES, scale: 1.35, capitals: true },
-  // Its grounds are dark by day, too: on paper its ink is what they are.
+  // This design is dark in both modes, so its dark background becomes the ink on paper.
   'night-bar': {
     ...{ ink: '#15121e', soft: '#5c5469', line: '#d5d0dd', scale: 1.05, capitals: false },
     ...{ ornament: GLASS, headings: 'ink' },

@@ -1,17 +1,16 @@
 import { DomainError, type ErrorCode, type ErrorDetails } from '../errors';
 import { ITEMS_PER_PRICE_CHANGE, MAX_SCHEDULED_CHANGES } from './limits';
 
-/** How a refusal is told over HTTP: the status for machines, the sentence for people. */
+/** HTTP form of a refusal: the status for programs, and the sentence for people. */
 export interface Refusal {
   readonly status: number;
   readonly sentence: string | ((details: ErrorDetails) => string);
 }
 
-/** What people are told of a refusal. */
 export const sentenceFor = ({ sentence }: Refusal, details: ErrorDetails): string =>
   typeof sentence === 'string' ? sentence : sentence(details);
 
-/** What the form would say, field by field; each sentence once. */
+/** Joins the messages of the fields as the form shows them. Each appears once, and at most three appear. */
 function fieldsAtFault({ fields = {} }: ErrorDetails): string {
   const said = [...new Set(Object.values(fields))].map((text) => text.replace(/\.$/, ''));
   return said.length > 0 ? `${said.slice(0, 3).join('. ')}.` : 'Los datos enviados no son válidos.';
@@ -29,7 +28,7 @@ function contentLimit({ limit, content }: ErrorDetails): string {
 export const unreadableTable = (reason: string | undefined): DomainError =>
   new DomainError('IMPORT_UNREADABLE', reason ? { fields: { table: reason } } : {});
 
-/** What the rules of menus refuse, on the server and in the demo alike. */
+/** Refusals of the rules of menus, on the server and in the demo. */
 export const MENU_REFUSALS = {
   INVALID_INPUT: { status: 400, sentence: fieldsAtFault },
   IMPORT_UNREADABLE: {

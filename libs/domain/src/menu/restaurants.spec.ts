@@ -56,7 +56,7 @@ describe('a menu of a restaurant', () => {
 
 describe('the menu that a restaurant opens with', () => {
   const menu = (name: string, servedHours: string | null = null) => ({ name, servedHours });
-  // 4 hours behind UTC: on Monday, 2 November 2026.
+  // Monday, 2 November 2026, at 4 hours behind UTC.
   const at = (clock: string) => new Date(`2026-11-02T${clock}:00-04:00`);
   const CARD = menu('Carta');
   const BREAKFAST = menu('Desayuno', 'Mo-Su 07:00-11:00');
@@ -67,7 +67,7 @@ describe('the menu that a restaurant opens with', () => {
     ['07:00', 'Desayuno'],
     ['10:59', 'Desayuno'],
     ['11:00', 'Carta'],
-    // What began on Sunday evening goes on past midnight.
+    // Hours that begin on Sunday evening continue past midnight.
     ['00:00', 'Noche'],
     ['02:59', 'Noche'],
     ['03:00', 'Carta'],

@@ -3,10 +3,10 @@ import { parseOpeningHours, withDatesOf } from '../opening-hours/opening-hours';
 import { DEFAULT_MENU_DESIGN, type MenuDesign } from './designs';
 import { DEFAULT_THEME_COLOR } from './menu';
 
-/** Most restaurants of one account, and menus of one restaurant. */
+/** Maximum number of restaurants of an account and of menus of a restaurant. */
 export const RESTAURANTS_PER_OWNER = 100;
 export const MENUS_PER_RESTAURANT = 50;
-/** Longest name of a tab, in characters: four of them are read on a small phone without a finger. */
+/** Maximum length of a tab's name, in characters. Four such tabs can be read on a small phone without scrolling. */
 export const TAB_NAME_MAX = 30;
 
 /** Public data that a restaurant provides to its menus. */
@@ -21,13 +21,13 @@ export interface RestaurantFace {
   readonly design: MenuDesign;
 }
 
-/** The texts and the photo that a menu leaves to its restaurant by saying none. */
+/** Fields that a menu without a value inherits from its restaurant. */
 const LEFT_OUT = ['address', 'phone', 'coverUrl'] as const;
 
 /**
- * Returns the menu as the public sees it: the restaurant's data replaces what the menu leaves
- * empty, and a date on which it is closed closes menus with hours of their own, too. Colour and design belong together, and a menu overrides them once they differ from the
- * defaults. A logo brings its replacement text.
+ * Returns the menu as the public sees it. The restaurant's data replaces empty fields of the menu, and the
+ * restaurant's single dates also apply to menus with separate hours. Colour and design belong together, and the
+ * menu's values apply only if they differ from the defaults. A logo brings its placeholder.
  */
 export function inheritedMenu<Menu extends RestaurantFace>(
   menu: Menu,
@@ -47,14 +47,14 @@ export function inheritedMenu<Menu extends RestaurantFace>(
 const saysStyle = ({ themeColor, design }: Pick<RestaurantFace, 'themeColor' | 'design'>) =>
   design !== DEFAULT_MENU_DESIGN || themeColor.toLowerCase() !== DEFAULT_THEME_COLOR;
 
-/** When a menu of a restaurant is served, in `opening_hours`; null for always. */
+/** Hours in which a menu of a restaurant is served, in `opening_hours` format. Null means always. */
 export interface ServedMenu {
   readonly servedHours: string | null;
 }
 
 /**
- * The menu that a restaurant's page opens with: the first of those that are served at this moment alone,
- * else the first that always is, else the first of all. Undefined of none.
+ * Returns the menu with which a restaurant's page opens: the first one with hours that include this moment, else the
+ * first one without hours, else the first one. Returns undefined for an empty list.
  */
 export function menuServedAt<Menu extends ServedMenu>(
   menus: readonly Menu[],
@@ -68,7 +68,7 @@ export function menuServedAt<Menu extends ServedMenu>(
   );
 }
 
-/** Hours that cannot be read are of no moment. */
+/** Unreadable hours count as not served. */
 function isServed(servedHours: string, now: Date, calendar: LocalCalendar): boolean {
   const hours = parseOpeningHours(servedHours);
   return hours !== undefined && openState(hours, calendar, now).isOpen;

@@ -33,7 +33,7 @@ describe('a price in the second currency', () => {
   it('is rounded once, to what diners see of that currency', () => {
     expect(convertedCents(149, { currency: 'CLP', rate: '1' })).toBe(100);
     expect(convertedCents(150, { currency: 'CLP', rate: '1' })).toBe(200);
-    // To cents first, 0.495 would be 0.50, and that 1.
+    // Rounding to cents first would turn 0.495 into 0.50, and then into 1.
     expect(convertedCents(99, { currency: 'CLP', rate: '2' })).toBe(0);
   });
 
@@ -47,7 +47,7 @@ describe('a price in the second currency', () => {
           const least = decimals === 0 ? 100n : 1n;
           const converted = BigInt(convertedCents(cents, { currency: code, rate }));
           const divisor = BigInt(rate.replace('.', '')) * least;
-          // What is asked of: exact ≥ converted − ½ and exact < converted + ½, in units of the least amount.
+          // The exact value must lie in [converted − ½, converted + ½), in units of the least amount.
           const [exact, units] = [BigInt(cents) * 10_000n, converted / least];
           expect(converted % least).toBe(0n);
           expect(2n * exact >= (2n * units - 1n) * divisor).toBe(true);

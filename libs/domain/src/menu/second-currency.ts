@@ -3,22 +3,22 @@ import { DomainError } from '../errors';
 import { RULE_MESSAGES } from '../messages';
 import { amountOf, leastShownCents, priceOfCents, withSymbol } from '../money';
 
-/** Another currency in which a menu says what its prices come to, at a rate of a day. */
+/** A second currency in which a menu shows its prices, at the rate of one day. */
 export interface SecondCurrency {
   readonly currency: Currency['code'];
-  /** What one unit of it costs in the menu's currency: '60.50'. */
+  /** Price of one unit of it in the menu's currency: '60.50'. */
   readonly rate: string;
-  /** The day of the rate: '2026-11-20'. */
+  /** Day of the rate: '2026-11-20'. */
   readonly date: string;
 }
 
-/** What a rate looks like: more than nothing, at most four decimals. */
+/** Matches a positive rate with at most four decimals. */
 export const RATE_PATTERN =
   /^(?:[1-9]\d{0,7}(?:\.\d{1,4})?|0\.(?:[1-9]\d{0,3}|0[1-9]\d{0,2}|00[1-9]\d?|000[1-9]))$/;
 
 /**
- * What so many cents of the menu come to, in cents of the second currency: rounded once, halves up, to the
- * least that diners see of it.
+ * Converts cents of the menu's currency to cents of the second currency. The result is rounded once, halves up, to
+ * the smallest amount that diners see.
  * @param cents at most 10^11
  */
 export function convertedCents(
@@ -27,12 +27,12 @@ export function convertedCents(
 ): number {
   const [units, decimals = ''] = rate.split('.') as [string, string?];
   const least = leastShownCents(currency);
-  // In ten-thousandths, so that all is whole numbers.
+  // The divisor is in ten-thousandths, so that all numbers are integers.
   const divisor = Number(units + decimals.padEnd(4, '0')) * least;
   return Math.floor((2 * cents * 10_000 + divisor) / (2 * divisor)) * least;
 }
 
-/** '≈ US$12.50': a dollar sign beside another one says whose it is. */
+/** Formats an approximate price: '≈ US$12.50'. A prefix distinguishes dollars and pesos of different countries. */
 export function approximatePrice(cents: number, code: Currency['code'], country: string): string {
   const { symbol, decimals } = currencyOf(code);
   const mark = code === 'USD' ? 'US$' : symbol === '$' ? `${code}\u00a0` : symbol;
@@ -46,8 +46,8 @@ interface Currencies {
 }
 
 /**
- * What was written of a menu, with what follows from it: a rate goes with the currency that it is of.
- * Refused by field when both currencies would be the same.
+ * Adds the consequence of an update: a rate is removed with the currency to which it refers. Refused by field when
+ * both currencies are the same.
  */
 export function withCurrencies<Written extends Partial<Currencies>>(
   before: Currencies,

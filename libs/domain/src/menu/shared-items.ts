@@ -1,7 +1,6 @@
 /**
- * What one item says alike in every menu that it stands in, besides its translations (docs/adr/0035). Its
- * price with sizes and extras, whether it can be had, its category, its place and its external id are each
- * menu's own.
+ * Fields that a shared item has in common in all its menus, besides its translations (docs/adr/0035). Each menu has a
+ * separate price with sizes and extras, availability, category, position and external ID.
  */
 export const SHARED_ITEM_FIELDS = [
   'name',
@@ -12,6 +11,6 @@ export const SHARED_ITEM_FIELDS = [
   'allergens',
 ] as const;
 
-/** Whether what is written of an item is written in all its menus, at least in part. */
+/** Returns true if an update changes at least one field that all the item's menus share. */
 export const writesShared = (written: object): boolean =>
   SHARED_ITEM_FIELDS.some((field) => field in written);

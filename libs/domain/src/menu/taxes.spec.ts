@@ -11,7 +11,7 @@ describe('what a diner pays', () => {
     [10_000, ITBIS, 11_800],
     [10_000, LEY, 11_000],
     [10_000, BOTH, 12_800],
-    // Half a cent and more is a cent.
+    // Half a cent rounds up.
     [3, ITBIS, 4],
     [2, ITBIS, 2],
   ])('for %i cents with %j is %i', (cents, taxes, paid) => {

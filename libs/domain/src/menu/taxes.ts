@@ -1,10 +1,10 @@
 import { shownCents } from '../money';
 
-/** Dominican taxes on a restaurant's bill, in percent: ITBIS, and the service of the 10 % law. */
+/** Dominican taxes on a restaurant's bill, in percent: ITBIS, and the service charge of the 10 % law. */
 export const ITBIS_PERCENT = 18;
 export const LEY_PERCENT = 10;
 
-/** What a menu says about its prices: whether each of these is still to be added. */
+/** Taxes that the bill adds to the menu's prices. */
 export interface AddedTaxes {
   readonly addsItbis: boolean;
   readonly addsLey: boolean;
@@ -23,7 +23,7 @@ export function withTaxes(
   return shownCents((cents * (100 + percent)) / 100, currencyCode);
 }
 
-/** The sentence below a menu; nothing when its prices are what is paid. */
+/** Returns the sentence below a menu, or null if no taxes are added to its prices. */
 export function taxLegend({ addsItbis, addsLey }: AddedTaxes): string | null {
   const added = [
     ...(addsItbis ? [`${ITBIS_PERCENT} % de ITBIS`] : []),

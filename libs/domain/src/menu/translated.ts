@@ -8,8 +8,8 @@ import { normalizedText } from '../normalized-text';
 const keyOf = ({ kind, id, field, source }: TranslatedText) => [kind, id, field, source].join(' ');
 
 /**
- * The subjects that change when the texts are written, with all their translations. A text that is no
- * longer in the menu, or is longer than what it translates may be, is refused by field.
+ * Returns the subjects that change when the texts are written, with all their translations. Refused by field for a
+ * text that is no longer in the menu, or that exceeds the maximum length of its field.
  */
 export function translated(
   subjects: Subject[],

@@ -1,6 +1,6 @@
 import type { MenuDesign } from './designs';
 
-/** The typefaces of headings, each under the SIL Open Font License; the names of their packages. */
+/** Package names of the typefaces for headings. All have the SIL Open Font License. */
 export const TYPEFACES = [
   'caprasimo',
   'cormorant-garamond',
@@ -11,7 +11,7 @@ export const TYPEFACES = [
 ] as const;
 export type Typeface = (typeof TYPEFACES)[number];
 
-/** The typeface of a design's headings; `classic` has whatever serif the phone has. */
+/** Typefaces of the designs' headings. `classic` uses the serif of the phone. */
 export const DESIGN_TYPEFACES: Readonly<Partial<Record<MenuDesign, Typeface>>> = {
   comedor: 'caprasimo',
   'fine-dining': 'cormorant-garamond',
@@ -21,7 +21,7 @@ export const DESIGN_TYPEFACES: Readonly<Partial<Record<MenuDesign, Typeface>>> =
   'night-bar': 'poiret-one',
 };
 
-/** The weight that a typeface is drawn in here. */
+/** Font weight of each typeface's headings. */
 export const TYPEFACE_WEIGHTS: Readonly<Record<Typeface, number>> = {
   caprasimo: 400,
   'cormorant-garamond': 500,
@@ -31,8 +31,8 @@ export const TYPEFACE_WEIGHTS: Readonly<Record<Typeface, number>> = {
   'poiret-one': 400,
 };
 
-/** Most bytes of the type that a menu loads of its own: its text never waits for it (ADR 27). */
+/** Maximum size in bytes of the fonts that a menu loads. Its text is shown before they arrive (ADR 27). */
 export const MAX_FONT_BYTES = 7168;
 
-/** The layout features that a subset keeps: letters that belong closer, and accents in their places. */
+/** OpenType layout features that a subset keeps: kerning and the placement of accents. */
 export const FONT_FEATURES: readonly string[] = ['kern', 'mark', 'ccmp'];

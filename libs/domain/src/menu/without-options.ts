@@ -1,6 +1,6 @@
 import type { TranslatedTexts, TranslatedWords, Translations } from '../languages';
 
-/** The translations without those of options that the item no longer has, as after a renaming. */
+/** Removes the translations of options that the item no longer has, for example after a change of their name. */
 export function withoutOptions(translations: Translations, names: readonly string[]): Translations {
   const languages = Object.entries(translations).map(([language, { drafts, ...reviewed }]) => {
     const draftsLeft = wordsOf(drafts ?? {}, names);
