@@ -11,7 +11,7 @@ function holidaysOf(year: number): string[] {
     .map((date) => date.slice(5));
 }
 
-/** As the Ministry of Labour announced them for 2024, 2025 and January of 2026; later ones by the same law. */
+/** The Ministry of Labour announced those of 2024, 2025 and January 2026. The later ones follow from the law. */
 describe('the public holidays of the Dominican Republic', () => {
   it.each([
     [2024, '01-01 01-06 01-21 01-29 02-27 03-29 04-29 05-30 08-16 09-24 11-04 12-25'],

@@ -1,4 +1,4 @@
-/** Public holidays of the Dominican Republic: days of a year, months from 1. */
+/** Public holidays of the Dominican Republic with a fixed date, as pairs of month (from 1) and day. */
 const FIXED = [
   [1, 1],
   [1, 21],
@@ -7,7 +7,7 @@ const FIXED = [
   [12, 25],
 ] as const;
 
-/** Those that Law 139-97 moves to a Monday. */
+/** Holidays that Law 139-97 moves to a Monday. */
 const MOVED = [
   [1, 6],
   [1, 26],
@@ -19,10 +19,10 @@ const MOVED = [
 const DAY_MS = 86_400_000;
 
 /**
- * Whether a day is a public holiday there: Law 139-97 moves five of them from Tuesday and Wednesday to the
- * Monday before, from Thursday and Friday to the Monday after; Labour Day also from Sunday. The Restoration
- * stays where it is when a president takes office, every fourth year.
- * @param day days since 1 January 1970, on the calendar there
+ * Returns true if a day is a public holiday of the Dominican Republic. Law 139-97 moves five holidays: from Tuesday
+ * and Wednesday to the previous Monday, and from Thursday and Friday to the next Monday. Labour Day also moves from
+ * Sunday. Restoration Day stays in years in which a president takes office, which is every fourth year.
+ * @param day days since 1 January 1970 on the local calendar
  */
 export function isDominicanHoliday(day: number): boolean {
   const year = new Date(day * DAY_MS).getUTCFullYear();
@@ -39,7 +39,7 @@ export function isDominicanHoliday(day: number): boolean {
   );
 }
 
-/** How many days the law moves a holiday. */
+/** Returns the number of days by which the law moves a holiday. */
 function shift(day: number, month: number): number {
   const weekday = (day + 4) % 7;
   if (weekday === 0) return month === 5 ? 1 : 0;
@@ -47,7 +47,7 @@ function shift(day: number, month: number): number {
   return weekday <= 3 ? 1 - weekday : 8 - weekday;
 }
 
-/** Easter Sunday of a year, in days since 1970 (the anonymous Gregorian algorithm). */
+/** Returns Easter Sunday in days since 1970 (the anonymous Gregorian algorithm). */
 function easterOf(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);

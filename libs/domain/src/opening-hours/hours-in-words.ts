@@ -1,6 +1,6 @@
 import { alikeDays, DAY_MINUTES, type OpeningHours, type OpenSpan } from './opening-hours';
 
-/** Monday first. */
+/** Monday comes first. */
 export const WEEKDAYS = [
   'Lunes',
   'Martes',
@@ -19,12 +19,12 @@ const TIME = new Intl.DateTimeFormat('es-DO', {
 
 const DATE = new Intl.DateTimeFormat('es-DO', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Minutes after midnight as Dominicans say them: '10:00 p. m.'. */
+/** Formats minutes after midnight: '10:00 p. m.'. */
 export const timeOf = (minutes: number): string => TIME.format(minutes * 60_000);
 
 export const isWholeDay = ({ from, to }: OpenSpan): boolean => from === 0 && to === DAY_MINUTES;
 
-/** Hours in Spanish: 'Lunes a viernes: 11:00 a. m. – 11:00 p. m.; Sábado, Domingo: cerrado'. */
+/** Formats hours in Spanish: 'Lunes a viernes: 11:00 a. m. – 11:00 p. m.; Sábado, Domingo: cerrado'. */
 export function hoursInWords(hours: OpeningHours): string {
   const named = ([first, last]: readonly [number, number]) =>
     first === last ? WEEKDAYS[first]! : `${WEEKDAYS[first]!} a ${WEEKDAYS[last]!.toLowerCase()}`;
@@ -39,7 +39,7 @@ export function hoursInWords(hours: OpeningHours): string {
   ].join('; ');
 }
 
-/** Hours of one day: '11:00 a. m. – 3:00 p. m. y 6:00 p. m. – 11:00 p. m.', or 'cerrado'. */
+/** Formats the hours of one day: '11:00 a. m. – 3:00 p. m. y 6:00 p. m. – 11:00 p. m.', or 'cerrado'. */
 export const spansInWords = (spans: readonly OpenSpan[]): string =>
   spans
     .map((span) => (isWholeDay(span) ? '24 horas' : `${timeOf(span.from)} – ${timeOf(span.to)}`))

@@ -1,24 +1,24 @@
 import { localTime, momentOf, weekdayOf } from '../places/time-zone';
 import type { OpeningHours, OpenSpan } from './opening-hours';
 
-/** Further ahead nobody plans; one that opens on holidays alone opens within these. */
+/** Search range in days. It is longer than the time between two holidays, for places that open only on holidays. */
 const DAYS_AHEAD = 100;
 
-/** Whether a place is open, and the moment that changes; null where it does not. */
+/** State of a place at a moment. `changesAt` is the next change, or null if there is none. */
 export interface OpenState {
   readonly isOpen: boolean;
   readonly changesAt: Date | null;
 }
 
-/** What opening hours are read with. */
+/** Calendar in which opening hours are read. */
 export interface LocalCalendar {
   /** IANA name. */
   readonly timeZone: string;
-  /** Whether a day, in days since 1970, is a public holiday of the country. */
+  /** Returns true if a day, in days since 1970, is a public holiday of the country. */
   readonly isHoliday: (day: number) => boolean;
 }
 
-/** What the hours say of a moment. What opens in the evening and closes after midnight is of its first day. */
+/** Returns the state at a moment. Hours that pass midnight belong to the day on which they begin. */
 export function openState(hours: OpeningHours, calendar: LocalCalendar, at: Date): OpenState {
   const now = at.getTime();
   const { timeZone } = calendar;
@@ -41,7 +41,7 @@ export function openState(hours: OpeningHours, calendar: LocalCalendar, at: Date
   return { isOpen, changesAt: isOpen && !isAlways ? new Date(end) : null };
 }
 
-/** Whether it is open at `from`, every change until `until`, and the first one after. */
+/** Returns the state at `from`, every change until `until`, and the first change after that. */
 export function openingChanges(
   hours: OpeningHours,
   calendar: LocalCalendar,

@@ -1,18 +1,18 @@
 import { TEXT_LIMITS } from '../menu/limits';
 
-/** Minutes after the midnight that begins its day; `to` passes 1440 where it closes after midnight. */
+/** Minutes after the midnight at which the day begins. `to` exceeds 1440 if the place closes after midnight. */
 export interface OpenSpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** When a place is open: a list of spans for each day, empty for a day it is closed. */
+/** Opening hours of a place as a list of spans for each day. The list is empty for a closed day. */
 export interface OpeningHours {
-  /** Seven days, Monday first. */
+  /** Seven days, starting on Monday. */
   readonly week: readonly (readonly OpenSpan[])[];
-  /** Public holidays; undefined where they are as any other day. */
+  /** Hours of public holidays. If undefined, holidays are like other days. */
   readonly holidays?: readonly OpenSpan[] | undefined;
-  /** Single dates with hours of their own, closed ones with none; they come before week and holidays. */
+  /** Hours of single dates, empty for closed ones. They take precedence over week and holidays. */
   readonly dates?: readonly DateHours[] | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface DateHours {
 const DAY_MS = 86_400_000;
 export const DAY_MINUTES = 1440;
 export const WHOLE_DAY: OpenSpan = { from: 0, to: DAY_MINUTES };
-/** Most spans of one day: morning, noon, evening and night. */
+/** Maximum number of spans of a day: morning, noon, evening and night. */
 export const MAX_SPANS = 4;
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
@@ -38,11 +38,12 @@ const DATE_RULE = new RegExp(`^(\\d{4}) (${MONTHS.join('|')}) (\\d\\d) (.+)$`);
 const SPAN = /^(\d\d):(\d\d)-(\d\d):(\d\d)$/;
 
 /**
- * Reads the part of OpenStreetMap's `opening_hours` that a week with holidays and single dates needs: rules
- * of days and spans or `off`, separated by `;`, the later one of a day in force, and `24/7`. Days that no
- * rule names are closed; a rule of `PH` comes after those of the days it replaces, and rules of dates
- * (`2026 Dec 24 off`) come last.
- * @returns undefined for anything else, for a text that says nothing of the week, and for spans of a day that overlap or are not in their order
+ * Parses the subset of OpenStreetMap's `opening_hours` for a week with holidays and single dates: rules of days with
+ * spans or `off`, separated by `;`, and `24/7`. A later rule replaces an earlier one for the same day, and days
+ * without a rule are closed. A rule of `PH` must follow those of weekdays, and rules of dates (`2026 Dec 24 off`)
+ * come last.
+ * @returns undefined for any other text, for a text without rules for the week, and if the spans of a day overlap or
+ * are not in order
  */
 export function parseOpeningHours(text: string): OpeningHours | undefined {
   const hours = readOpeningHours(text);
@@ -55,7 +56,10 @@ export function parseOpeningHours(text: string): OpeningHours | undefined {
   return days.every(isInOrder) ? hours : undefined;
 }
 
-/** As `parseOpeningHours`, with spans that overlap: a form in which somebody is still choosing has such. */
+/**
+ * Parses like `parseOpeningHours`, but accepts overlapping spans, which occur in a form that is still being filled
+ * in.
+ */
 export function readOpeningHours(text: string): OpeningHours | undefined {
   const days: (readonly OpenSpan[] | undefined)[] = Array.from({ length: 8 });
   const dates = new Map<number, readonly OpenSpan[]>();
@@ -79,7 +83,7 @@ export function readOpeningHours(text: string): OpeningHours | undefined {
   };
 }
 
-/** The one spelling of these hours, which `parseOpeningHours` reads back. */
+/** Formats hours in their canonical spelling, which `parseOpeningHours` can read. */
 export function formatOpeningHours({ week, holidays, dates = [] }: OpeningHours): string {
   const written = week.map(timesOf);
   const isAlwaysOpen = written.every((times) => times === timesOf([WHOLE_DAY]));
@@ -94,13 +98,16 @@ export function formatOpeningHours({ week, holidays, dates = [] }: OpeningHours)
   ].join('; ');
 }
 
-/** The one spelling of hours that were sent with others; nothing where none were. */
+/** Returns the canonical spelling of the hours in a request, or an empty object if it has none. */
 export function normalizedHours({ openingHours }: { readonly openingHours?: string | null }) {
   const hours = openingHours && parseOpeningHours(openingHours);
   return hours ? { openingHours: formatOpeningHours(hours) } : {};
 }
 
-/** Hours with the single dates of others, for those dates that they do not name; null of none. */
+/**
+ * Adds the single dates of `others` that `own` does not define, if the result fits the maximum length. If one of them
+ * is null, returns the other.
+ */
 export function withDatesOf(own: string | null, others: string | null): string | null {
   const [hours, { dates = [] } = {}] = [own, others].map((text) =>
     text ? parseOpeningHours(text) : undefined,
@@ -112,7 +119,10 @@ export function withDatesOf(own: string | null, others: string | null): string |
   return text.length <= TEXT_LIMITS.openingHours ? text : own;
 }
 
-/** The days of a week that are alike, each as runs of days (Monday is 0) from first to last. */
+/**
+ * Groups the days of a week that have the same hours. Each group has runs of days from first to last, in which Monday
+ * is 0.
+ */
 export function alikeDays({ week }: OpeningHours) {
   const written = week.map(timesOf);
   return [...new Set(written)].map((times) => ({
@@ -121,7 +131,7 @@ export function alikeDays({ week }: OpeningHours) {
   }));
 }
 
-/** Reads `2026 Dec 24 off`; undefined for another rule and for a date that no calendar has. */
+/** Parses `2026 Dec 24 off`. Returns undefined for another rule and for an impossible date. */
 function dateHoursOf(rule: string): DateHours | undefined {
   const [, year, month, date, times] = DATE_RULE.exec(rule) ?? [];
   const spans = times === undefined || times === '24/7' ? undefined : spansOf(times, rule);
@@ -155,7 +165,7 @@ function spanOf(written: string): OpenSpan | undefined {
 const isInOrder = (spans: readonly OpenSpan[]): boolean =>
   spans.every(({ from }, at) => at === 0 || from >= spans[at - 1]!.to);
 
-/** 'Sa-Mo,PH' as the days' places in a week, the holidays' after Sunday's. */
+/** Parses 'Sa-Mo,PH' to indexes of weekdays. Holidays come after Sunday. */
 function daysOf(written: string): number[] {
   return written.split(/, ?/).flatMap((range) => {
     if (range === 'PH') return [HOLIDAYS];
@@ -168,7 +178,7 @@ function daysOf(written: string): number[] {
 const timesOf = (spans: readonly OpenSpan[]): string =>
   spans.map(({ from, to }) => `${clockOf(from)}-${clockOf(to)}`).join(',') || 'off';
 
-/** Minutes of a day, or of the next, as a clock shows them; '24:00' at the end of the day. */
+/** Formats minutes of a day, or of the next day, as on a clock. The end of the day is '24:00'. */
 export function clockOf(minutes: number): string {
   const shown = minutes > DAY_MINUTES ? minutes - DAY_MINUTES : minutes;
   return [Math.floor(shown / 60), shown % 60]
@@ -176,7 +186,7 @@ export function clockOf(minutes: number): string {
     .join(':');
 }
 
-/** Runs of neighbouring days that have these times. */
+/** Returns runs of consecutive days that have these times. */
 function runs(written: readonly string[], times: string): (readonly [number, number])[] {
   const found: [number, number][] = [];
   written.forEach((one, day) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DAY_MINUTES, MAX_SPANS, type OpeningHours, type OpenSpan } from '../opening-hours';
 
-/** Spans of a day in their order, the last of which may pass midnight. */
+/** Spans of a day in order. The last one may pass midnight. */
 const anySpans: fc.Arbitrary<OpenSpan[]> = fc
   .tuple(
     fc.uniqueArray(fc.nat(DAY_MINUTES - 1), { maxLength: 2 * MAX_SPANS }),
