@@ -3,7 +3,10 @@ import { DEFAULT_CURRENCY } from '../currencies';
 import { COUNTRIES, countryOf, type Country } from '../countries';
 import { HOME_TIME_ZONE } from './time-zone';
 
-/** Where a restaurant is: its country decides money, phones and holidays, its time zone every hour of the day. */
+/**
+ * Location of a restaurant. The country determines money, phones and holidays, and the time zone determines local
+ * times.
+ */
 export interface Place {
   /** ISO 3166-1. */
   readonly country: Country['code'];
@@ -11,13 +14,13 @@ export interface Place {
   readonly timeZone: string;
 }
 
-/** The product's home: the place of whatever belongs to no restaurant, such as receipts and the admin screens. */
+/** Default place for everything that belongs to no restaurant, such as receipts and the admin screens. */
 export const HOME_PLACE: Place = { country: DEFAULT_COUNTRY, timeZone: HOME_TIME_ZONE };
 
-/** The place of a menu or restaurant. */
+/** Returns only the place of a menu or restaurant. */
 export const placeOf = ({ country, timeZone }: Place): Place => ({ country, timeZone });
 
-/** What is known of a new menu or restaurant. */
+/** Known properties of a new menu or restaurant. */
 interface KnownOfPlace {
   readonly country?: Country['code'] | undefined;
   readonly timeZone?: string | undefined;
@@ -27,7 +30,7 @@ interface KnownOfPlace {
   readonly newest?: (Place & { readonly currency: string }) | null | undefined;
 }
 
-/** Currencies that are money in one country alone. */
+/** Currencies that are used in only one country. */
 const COUNTRY_OF_CURRENCY: Readonly<Record<string, Country['code']>> = {
   DOP: 'DO',
   MXN: 'MX',
@@ -47,14 +50,15 @@ const COUNTRY_OF_CURRENCY: Readonly<Record<string, Country['code']>> = {
   BRL: 'BR',
 };
 
-/** Area codes of +1: those of the Dominican Republic and of Puerto Rico; the others are of the United States. */
+/** Area codes of +1 in the Dominican Republic and in Puerto Rico. The others count as those of the United States. */
 const DOMINICAN_AREA = /^1\D*8[024]9/;
 const PUERTO_RICAN_AREA = /^1\D*(?:787|939)/;
 
 /**
- * Completes what was said of a place. A country without a zone has its capital's, a zone without a country is
- * of the country that lists it. Without either, the country is that of the phone's calling code; else the
- * place is that of the newest menu of the currency, else the currency's country, else the Dominican Republic.
+ * Completes a partial place. A country without a time zone gets that of its capital, and a time zone without a
+ * country gets the country that lists it. Otherwise the country comes from the phone's calling code. Failing that,
+ * the place is that of the newest menu with the same currency, or the country is that of the currency, or else the
+ * Dominican Republic.
  */
 export function completePlace(known: KnownOfPlace): Place {
   const { country, timeZone, phone, currency, newest } = known;
@@ -71,13 +75,13 @@ export function completePlace(known: KnownOfPlace): Place {
   return { country: found, timeZone: timeZone ?? countryOf(found).timeZones[0] };
 }
 
-/** Where the browser's clock says that its owner is; at home where no country is known to have it. */
+/** Returns the place for the browser's time zone, or the default place if no country lists that zone. */
 export function browserPlace(): Place {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return countryOfTimeZone(timeZone) ? completePlace({ timeZone }) : HOME_PLACE;
 }
 
-/** What was sent of a place, with the zone that follows another country. */
+/** Adds the time zone of the new country to an update that changes only the country. */
 export function changedPlace<Sent extends Partial<Place>>(
   before: Place,
   sent: Sent,
@@ -87,13 +91,13 @@ export function changedPlace<Sent extends Partial<Place>>(
   return { ...sent, timeZone: countryOf(country).timeZones[0] };
 }
 
-/** The country whose zone this is, under whatever name: browsers say `America/Buenos_Aires`. */
+/** Returns the country of a time zone. It accepts aliases, because browsers report `America/Buenos_Aires`. */
 export function countryOfTimeZone(timeZone: string): Country['code'] | undefined {
   const name = canonical(timeZone);
   return COUNTRIES.find(({ timeZones }) => timeZones.some((one) => canonical(one) === name))?.code;
 }
 
-/** The country of the calling code that a number is written with: '+52 55…', '0052 55…'. */
+/** Returns the country of a number's calling code: '+52 55…', '0052 55…'. */
 export function countryOfPhone(phone: string): Country['code'] | undefined {
   const international = /^[^\d+]*(?:\+|00)\D*(\d[\d\s().-]*)/.exec(phone.normalize('NFKC'))?.[1];
   if (!international) return undefined;

@@ -7,7 +7,7 @@ import { isTimeZone, localTime, momentOf, zoneOffsets } from './time-zone';
 const DAY_MS = 86_400_000;
 const dayOf = (date: string) => Date.parse(date) / DAY_MS;
 
-/** Over changes of clocks, and where there are none: Mexico and Paraguay gave summer time up. */
+/** Dates around clock changes, and zones without them. Mexico and Paraguay abolished summer time. */
 const CLOCKS = [
   ['America/Santo_Domingo', '2026-04-05', '2026-04-05T10:00:00.000Z'],
   ['America/Mexico_City', '2026-04-05', '2026-04-05T12:00:00.000Z'],

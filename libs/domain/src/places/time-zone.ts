@@ -1,13 +1,13 @@
-/** The time zone of whatever belongs to no restaurant: receipts, notices, the admin screens. */
+/** Time zone of everything that belongs to no restaurant: receipts, notices, the admin screens. */
 export const HOME_TIME_ZONE = 'America/Santo_Domingo';
-/** Its offset from UTC, summer and winter. */
+/** Its offset from UTC throughout the year. */
 export const HOME_OFFSET = '-04:00';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const DAYS_FROM_EPOCH_TO_MONDAY = 3;
 
-/** A moment on a zone's calendar. */
+/** A moment on a time zone's calendar. */
 export interface LocalTime {
   /** Days since 1 January 1970. */
   readonly day: number;
@@ -17,7 +17,7 @@ export interface LocalTime {
   readonly minutes: number;
 }
 
-/** A zone's offsets, read once for each day: `Intl` takes some microseconds a moment. */
+/** Offsets of a time zone, cached by day, because `Intl` takes some microseconds per call. */
 interface ReadZone {
   readonly format: Intl.DateTimeFormat;
   /** Offset in minutes at the beginning of each UTC day. */
@@ -26,10 +26,10 @@ interface ReadZone {
 
 const read = new Map<string, ReadZone>();
 
-/** Longest name of a zone, in characters; the longest of today has 30. */
+/** Maximum length of a time zone's name, in characters. The longest current name has 30. */
 export const TIME_ZONE_MAX = 64;
 
-/** Whether the zone has an IANA name that this runtime knows, such as `America/Santiago`. */
+/** Returns true if the name is an IANA time zone that this runtime knows, such as `America/Santiago`. */
 export function isTimeZone(name: string): boolean {
   if (name.length > TIME_ZONE_MAX) return false;
   if (!/^[A-Z]\w+(?:\/[A-Z][\w+-]*)+$/i.test(name)) return false;
@@ -40,7 +40,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Minutes that the zone's clock is ahead of UTC at a moment. */
+/** Returns the minutes by which the time zone is ahead of UTC at a moment. */
 export function offsetMinutes(at: Date, timeZone: string): number {
   const zone = zoneOf(timeZone);
   const day = Math.floor(at.getTime() / DAY_MS);
@@ -48,7 +48,6 @@ export function offsetMinutes(at: Date, timeZone: string): number {
   return offset === offsetAtStart(zone, day + 1) ? offset : exactOffset(zone, at.getTime());
 }
 
-/** The day and the time of day on the zone's clock. */
 export function localTime(at: Date, timeZone: string): LocalTime {
   const local = at.getTime() + offsetMinutes(at, timeZone) * MINUTE_MS;
   const day = Math.floor(local / DAY_MS);
@@ -59,9 +58,9 @@ export function localTime(at: Date, timeZone: string): LocalTime {
 export const weekdayOf = (day: number): number => (((day + DAYS_FROM_EPOCH_TO_MONDAY) % 7) + 7) % 7;
 
 /**
- * The moment at which the zone's clock shows so many minutes after a day's midnight. A time that a change of
- * clocks leaves out is the moment of the change; of one that comes twice it is the first.
- * @param minutes may be more than a day: 26:00 is two in the morning of the next
+ * Returns the moment at which the local time is the given number of minutes after a day's midnight. A time that a
+ * clock change skips gives the moment of the change. A time that occurs twice gives the first occurrence.
+ * @param minutes may exceed a day: 26:00 is 2 a.m. of the next day
  */
 export function momentOf(day: number, minutes: number, timeZone: string): Date {
   const local = day * DAY_MS + minutes * MINUTE_MS;
@@ -76,7 +75,7 @@ export function momentOf(day: number, minutes: number, timeZone: string): Date {
   return firstWith(after / MINUTE_MS, new Date(second), new Date(first), timeZone);
 }
 
-/** The zone's offsets from one moment to another, each with the moment since which it is so. */
+/** Returns the time zone's offsets between two moments, each with the moment at which it begins. */
 export function zoneOffsets(
   timeZone: string,
   from: Date,
@@ -92,7 +91,7 @@ export function zoneOffsets(
   return found;
 }
 
-/** The first minute after `low` that has the offset of `high`. */
+/** Returns the first minute after `low` that has the offset of `high`. */
 function firstWith(offset: number, low: Date, high: Date, timeZone: string): Date {
   let [before, after] = [low.getTime(), high.getTime()];
   while (after - before > MINUTE_MS) {
@@ -103,11 +102,11 @@ function firstWith(offset: number, low: Date, high: Date, timeZone: string): Dat
   return new Date(after);
 }
 
-/** The day of a moment on the zone's calendar, as `2026-11-21`. */
+/** Returns the local date of a moment, in the form `2026-11-21`. */
 export const calendarDay = (at: Date, timeZone: string): string =>
   isoDay(localTime(at, timeZone).day);
 
-/** A day as `2026-11-21`. */
+/** Formats a day as `2026-11-21`. */
 export const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 function zoneOf(timeZone: string): ReadZone {
@@ -144,6 +143,7 @@ function exactOffset({ format }: ReadZone, ms: number): number {
     part('hour'),
     part('minute'),
   );
-  // The clock's parts leave seconds out; counted in, half a minute would make the offset another.
+  // The parts have no seconds, so the moment's seconds are dropped as well. Otherwise half a minute would change the
+  // offset.
   return local / MINUTE_MS - Math.floor(ms / MINUTE_MS);
 }

@@ -1,4 +1,4 @@
-/** Formats moments on the clock of any zone; `Intl` makes a formatter once for each. */
+/** Returns a function that formats moments in any time zone, with one cached `Intl` formatter per zone. */
 export function zoneFormat(options: Intl.DateTimeFormatOptions) {
   const known = new Map<string, Intl.DateTimeFormat>();
   return (at: Date, timeZone: string): string => {
