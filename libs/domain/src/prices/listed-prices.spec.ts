@@ -12,7 +12,7 @@ const pizza = item('p', 'Pizza', {
   extras: [{ name: 'Queso', price: '75.00' }],
 });
 
-/** The prices of the items that change, and the faults by their lines. */
+/** Returns the prices of the items that change, and the faults with their lines. */
 function listed(items: ListableItem[], ...list: ListedPrice[]) {
   const { prices, faults } = pricesByList(items, list);
   return { prices: Object.fromEntries(prices), lines: faults.map(({ line }) => line), faults };

@@ -5,15 +5,15 @@ import type { Prices } from '../menu/prices';
 import { groupedBy } from '../grouped-by';
 import { searchable } from '../search';
 
-/** A price of a list: of the item of the id, or of the external id, or of the name, in this sequence. */
+/** A price in a list. It names its item by ID, else by external ID, else by name. */
 export interface ListedPrice {
   readonly itemId?: string;
   readonly externalId?: string;
   readonly name?: string;
-  /** Of which size or extra it is; an item that has sizes needs one. */
+  /** Name of the size or extra. Items with sizes require it. */
   readonly option?: string;
   readonly price: string;
-  /** Where it stands in the owner's file; its place in the list, from 1, where nothing is said. */
+  /** Line in the owner's file. It defaults to the position in the list, from 1. */
   readonly line?: number;
 }
 
@@ -24,7 +24,7 @@ export interface ListableItem extends Prices {
   readonly externalId: string | null;
 }
 
-/** A price that changes nothing, and why, in the owner's words. */
+/** A price that changes nothing, with the reason in Spanish. */
 export interface ListFault {
   /** Index in the list, from 0. */
   readonly index: number;
@@ -47,8 +47,8 @@ const REASONS = {
 } as const;
 
 /**
- * What a list makes of the items' prices. A price is of the item of its name in each of the menus; one that
- * finds none in all of them, or several in one, changes nothing and is told.
+ * Applies a list to the prices of items. A name applies to the item with that name in each menu. A price changes
+ * nothing and is reported if no menu has its item, or if a menu has several.
  */
 export function pricesByList(
   items: readonly ListableItem[],
@@ -96,7 +96,9 @@ export const needsMenus = (list: readonly ListedPrice[]): boolean =>
 
 type Place = { readonly of: 'sizes' | 'extras'; readonly index: number } | null;
 
-/** Which of the item's prices it is; null for its own. */
+/**
+ * Returns the position of the price within the item's prices, null for the item's own price, or a reason for refusal.
+ */
 function placeOf({ sizes, extras }: Prices, option: string | undefined): Place | string {
   if (option === undefined) return sizes.length > 0 ? REASONS.sized : null;
   const name = searchable(option);
@@ -108,7 +110,7 @@ function placeOf({ sizes, extras }: Prices, option: string | undefined): Place |
   return another ? REASONS.severalOptions : place;
 }
 
-/** An item that has sizes costs what the first of them does. */
+/** The price of an item with sizes is that of its first size. */
 function withPrice({ price, sizes, extras }: Prices, place: Place, changed: string): Prices {
   if (!place) return { price: changed, sizes, extras };
   const replaced = (options: PricedOption[]) =>
@@ -121,7 +123,7 @@ function withPrice({ price, sizes, extras }: Prices, place: Place, changed: stri
   return { price: next[0]!.price, sizes: next, extras };
 }
 
-/** Finds the items that a price is of, at most one in each menu, or says why there are none. */
+/** Returns a function that finds the items of a price, at most one in each menu, or the reason why there is none. */
 function finderOf(items: readonly ListableItem[]) {
   const byId = new Map(items.map((item) => [item.id, [item]]));
   const byCode = groupedBy(items, ({ externalId }) => externalId ?? '');

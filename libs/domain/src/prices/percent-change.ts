@@ -3,13 +3,13 @@ import { centsOf, MAX_PRICE, priceOfCents } from '../money';
 import type { PricedOption } from '../menu/options';
 import type { Prices } from '../menu/prices';
 
-/** Smallest and largest percent that prices change by, with at most two decimals; negative lowers. */
+/** Range of a change in percent, with at most two decimals. A negative value lowers prices. */
 export const MIN_PERCENT = -99;
 export const MAX_PERCENT = 500;
 
 /**
- * What a new price is rounded to: the decimals of its currency, multiples of 5 or 10 of it, or an amount
- * that ends in 95 or 99 cents. A currency without decimals has no cents: there both are as `exact`.
+ * Roundings of a new price: to the decimals of its currency, to multiples of 5 or 10 units, or to an amount that ends
+ * in 95 or 99 cents. For currencies without decimals, the last two equal `exact`.
  */
 export const PERCENT_ROUNDINGS = ['exact', 'to5', 'to10', 'ending95', 'ending99'] as const;
 export type PercentRounding = (typeof PERCENT_ROUNDINGS)[number];
@@ -20,15 +20,15 @@ export interface PercentChange {
 }
 
 interface Grid {
-  /** Cents between two prices. */
+  /** Difference between two adjacent prices, in cents. */
   readonly step: number;
-  /** Cents of the smallest one above zero. */
+  /** Smallest price above zero, in cents. */
   readonly first: number;
 }
 
 /**
- * A price that changes by so many percent. Zero stays zero and nothing else becomes it; rounding makes no
- * raise a price lower, no cut one higher, and none larger than `MAX_PRICE`.
+ * Changes a price by a percentage. Zero stays zero, and no other price becomes zero. Rounding never lowers a raised
+ * price, never raises a lowered one, and never exceeds `MAX_PRICE`.
  */
 export function priceByPercent(
   price: string,
@@ -43,7 +43,7 @@ export function priceByPercent(
   return priceOfCents(percent < 0 ? Math.min(rounded, cents) : rounded);
 }
 
-/** All the prices of an item; one that has sizes costs what the first of them does. */
+/** Changes all prices of an item. The price of an item with sizes is that of its first size. */
 export function pricesByPercent(
   { price, sizes, extras }: Prices,
   change: PercentChange,
