@@ -1,8 +1,8 @@
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
 /**
- * A number of bytes as people read it: `250 MB`, `1.5 GB`, with one decimal at most. It is cut, never
- * rounded up: what is said to be left is there.
+ * Formats a number of bytes with at most one decimal: `250 MB`, `1.5 GB`. It rounds down, so that a stated amount of
+ * free space is always available.
  */
 export function byteSize(bytes: number): string {
   let [size, unit] = [Math.max(0, bytes), 0];

@@ -1,23 +1,23 @@
 import type { PlanId } from './plans';
 
-/** What operators say of how people reach them (README, "Configuration"). */
+/** Operator's settings for contact details (README, "Configuration"). */
 export interface ContactSettings {
   readonly SUPPORT_EMAIL: string;
-  /** As people write it, with its country. */
+  /** Formatted number with the country code. */
   readonly SUPPORT_PHONE: string;
-  /** When the phone is answered, by schema.org's opening hours, in Santo Domingo: `Mo-Sa 08:00-19:00`. */
+  /** Hours of the phone, in schema.org's format for opening hours, in Santo Domingo time: `Mo-Sa 08:00-19:00`. */
   readonly SUPPORT_HOURS: string;
-  /** Longest wait for an answer by mail or chat, in hours of those. */
+  /** Maximum time until a mail or chat is answered, in hours of `SUPPORT_HOURS`. */
   readonly SUPPORT_REPLY_HOURS: number;
   /** The same for plans with priority. */
   readonly SUPPORT_PRIORITY_HOURS: number;
-  /** Who answers the largest plan, and nobody else. */
+  /** Address that only customers of the largest plan get. */
   readonly SUPPORT_DEDICATED_EMAIL: string;
   readonly SALES_EMAIL: string;
   readonly LEGAL_EMAIL: string;
 }
 
-/** An example's, for whoever tries the system out: nobody reads these mailboxes. */
+/** Example values for trying the system. Nobody reads these mailboxes. */
 export const EXAMPLE_CONTACT_SETTINGS: ContactSettings = {
   SUPPORT_EMAIL: 'soporte@cartaviva.do',
   SUPPORT_PHONE: '+1 809-555-0100',
@@ -32,28 +32,28 @@ export const EXAMPLE_CONTACT_SETTINGS: ContactSettings = {
 /** Example number for chat buttons. */
 export const EXAMPLE_WHATSAPP = '18495550100';
 
-/** How people reach an installation, in the words that pages and mails say. */
+/** Contact details of an installation, in the words of pages and mails. */
 export interface Contact {
   readonly support: string;
   readonly dedicated: string;
   readonly sales: string;
   readonly legal: string;
   readonly phone: string;
-  /** Of a link that calls. */
+  /** Address of a link that calls the number. */
   readonly phoneHref: string;
-  /** 'Lunes a sábado' */
+  /** For example 'Lunes a sábado'. */
   readonly days: string;
-  /** '8 AM – 7 PM' */
+  /** For example '8 AM – 7 PM'. */
   readonly time: string;
-  /** 'de lunes a sábado, de 8 AM a 7 PM' */
+  /** For example 'de lunes a sábado, de 8 AM a 7 PM'. */
   readonly hours: string;
-  /** '2 horas' */
+  /** For example '2 horas'. */
   readonly reply: string;
-  /** '1 hora' */
+  /** For example '1 hora'. */
   readonly priorityReply: string;
 }
 
-/** What SUPPORT_HOURS may say. */
+/** Format of SUPPORT_HOURS. */
 export const OPENING_HOURS =
   /^(Mo|Tu|We|Th|Fr|Sa|Su)(?:-(Mo|Tu|We|Th|Fr|Sa|Su))? ([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/;
 
@@ -67,19 +67,22 @@ const DAYS: Readonly<Record<string, string>> = {
   Su: 'domingo',
 };
 
-/** 24-hour digits as people say them: `19`, `30` is '7:30 PM'. */
+/** Formats the digits of a 24-hour time: `19` and `30` give '7:30 PM'. */
 function clockOf(hour: string, minutes: string): string {
   const half = Number(hour) < 12 ? 'AM' : 'PM';
   const shown = Number(hour) % 12 || 12;
   return `${shown}${minutes === '00' ? '' : `:${minutes}`} ${half}`;
 }
 
-/** Of a day's name: those that end in s stay as they are. */
+/** Returns the plural of a day's name. Names that end in s do not change. */
 const plural = (day: string) => (day.endsWith('s') ? day : `${day}s`);
 
 const hoursOf = (count: number) => (count === 1 ? '1 hora' : `${count} horas`);
 
-/** Settings in words. @throws when SUPPORT_HOURS has another form than `OPENING_HOURS` */
+/**
+ * Converts settings to words.
+ * @throws when SUPPORT_HOURS does not match `OPENING_HOURS`
+ */
 export function contactOf(settings: ContactSettings): Contact {
   const parts = OPENING_HOURS.exec(settings.SUPPORT_HOURS);
   if (!parts) throw new Error('SUPPORT_HOURS has the wrong form');
@@ -104,8 +107,8 @@ export function contactOf(settings: ContactSettings): Contact {
 export const EXAMPLE_CONTACT = contactOf(EXAMPLE_CONTACT_SETTINGS);
 
 /**
- * Stands for a value of `Contact` in a page that is written at build, before anybody knows the
- * installation: the gateway puts the value in its place.
+ * Placeholder for a value of `Contact` in a page that is built before the installation is known. The gateway replaces
+ * it.
  */
 export const contactMark = (name: keyof Contact): string => `contacto-${name}.invalid`;
 
@@ -115,18 +118,18 @@ export const CONTACT_MARKS = Object.fromEntries(
 
 const MARK = /contacto-([a-zA-Z]+)\.invalid/g;
 
-/** The text with an installation's values in the places of their marks. */
+/** Replaces the placeholders in a text with an installation's values. */
 export const withContact = (text: string, contact: Contact): string =>
   text.replace(MARK, (mark, name: string) =>
     Object.hasOwn(contact, name) ? contact[name as keyof Contact] : mark,
   );
 
-/** A way to reach people who help, as a plan has it (specification §9, "Plans per month"). */
+/** Channel of support in a plan (specification §9, "Plans per month"). */
 export type SupportChannel = 'email' | 'chat' | 'phone' | 'dedicated';
 
 export interface Support {
   readonly channels: readonly SupportChannel[];
-  /** Whether its mails and chats are answered before others'. */
+  /** True if its mails and chats are answered before those of other plans. */
   readonly hasPriority: boolean;
 }
 
@@ -137,5 +140,4 @@ const SUPPORT: Readonly<Record<PlanId, Support>> = {
   empresarial: { channels: ['dedicated', 'chat', 'email', 'phone'], hasPriority: true },
 };
 
-/** The support that comes with a plan. */
 export const supportOf = (plan: PlanId): Support => SUPPORT[plan];

@@ -16,7 +16,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Ink where it can be read on the colour, else white, else black: one of them always can. */
+/** Returns a dark ink if it is readable on the colour, else white, else black. One of them always is. */
 export function textOn(background: string): string {
   return ['#10201b', '#ffffff'].find((text) => contrast(text, background) >= 4.5) ?? '#000000';
 }
@@ -33,8 +33,8 @@ const scale = (hex: string, towards: number, share: number): string =>
     .join('');
 
 /**
- * The colour moved towards black (on a light ground) or white (on a dark one) just far enough to be
- * read as text on it, 4.5:1: no swatch of the specification reaches that on white by itself.
+ * Moves a colour towards black on a light background, or white on a dark one, until it is readable as text (4.5:1).
+ * No swatch of the specification has this contrast on white.
  */
 export function readableOn(color: string, background: string): string {
   const towards = luminance(background) > 0.4 ? 0 : 255;
@@ -46,8 +46,8 @@ export function readableOn(color: string, background: string): string {
 }
 
 /**
- * The colour as a ground for a band of text: darker where that lets white be read on it, as it is where
- * only dark text can be. Red and blue keep white letters, which look at home on them; yellow does not.
+ * Returns a background for a band of text. It darkens the colour so that white text is readable, but keeps light
+ * colours such as yellow, on which only dark text is readable.
  */
 export function bandOf(color: string): string {
   return contrast(color, '#ffffff') < 3 ? color : readableOn(color, '#ffffff');

@@ -1,11 +1,11 @@
-/** A country, with its own time zones, the one of its capital first. */
+/** A country with its time zones. The zone of the capital comes first. */
 interface CountryOf<Code> {
   /** ISO 3166-1. */
   readonly code: Code;
   readonly name: string;
   /** Digits after the `+` of its phone numbers. */
   readonly callingCode: string;
-  /** IANA names, as tzdata's zone.tab lists them. */
+  /** IANA names from tzdata's zone.tab. */
   readonly timeZones: readonly [string, ...string[]];
 }
 
@@ -19,7 +19,7 @@ const country = <Code extends string>(
   timeZones: timeZones.split(' ') as [string, ...string[]],
 });
 
-/** Countries an owner or a restaurant can be in: where the supported currencies are money, and Spain. */
+/** Countries of owners and restaurants: those that use a supported currency, and Spain. */
 export const COUNTRIES = [
   country('DO', 'República Dominicana', '1', 'America/Santo_Domingo'),
   country(
@@ -75,6 +75,6 @@ export const COUNTRY_CODES: readonly Country['code'][] = /* @__PURE__ */ COUNTRI
   ({ code }) => code,
 );
 
-/** The country of a code; an unknown one is the Dominican Republic (specification §9). */
+/** Returns the country of a code, or the Dominican Republic for an unknown code (specification §9). */
 export const countryOf = (code: string): Country =>
   COUNTRIES.find((country) => country.code === code) ?? COUNTRIES[0];

@@ -1,7 +1,7 @@
 interface CurrencyOf<Code> {
   readonly code: Code;
   readonly symbol: string;
-  /** Decimals a diner sees: two, but none for CLP and PYG (decisions, "Dietary tags"). */
+  /** Number of decimals that diners see: none for CLP and PYG, otherwise two (decisions, "Dietary tags"). */
   readonly decimals: 0 | 2;
 }
 
@@ -35,10 +35,10 @@ export const CURRENCIES = [
   currency('BRL', 'R$'),
 ] as const;
 
-/** A currency that a menu can show its prices in (specification §3, "Supported currencies"). */
+/** A currency in which a menu can show its prices (specification §3, "Supported currencies"). */
 export type Currency = (typeof CURRENCIES)[number];
 
-/** What forms call them; apart, for the diner page needs no names. */
+/** Names for forms. They are separate, because the diner page does not need them. */
 export const CURRENCY_NAMES: Readonly<Record<Currency['code'], string>> = {
   DOP: 'Peso dominicano',
   USD: 'Dólar estadounidense',
@@ -59,11 +59,11 @@ export const CURRENCY_NAMES: Readonly<Record<Currency['code'], string>> = {
   BRL: 'Real brasileño',
 };
 
-/** Pure: a page that does not use it does not carry it. */
+/** The annotation lets bundlers drop it from pages that do not use it. */
 export const CURRENCY_CODES: readonly string[] = /* @__PURE__ */ CURRENCIES.map(({ code }) => code);
 export const DEFAULT_CURRENCY = 'DOP';
 
-/** The currency of a code; an unknown one is shown as the peso (specification §3, fallback RD$). */
+/** Returns the currency of a code, or the peso for an unknown code (specification §3, fallback RD$). */
 export function currencyOf(code: string): Currency {
   return CURRENCIES.find((currency) => currency.code === code) ?? CURRENCIES[0];
 }

@@ -1,8 +1,8 @@
-/** A published menu that is to stand in another page. */
+/** A published menu to embed in another page. */
 interface EmbeddedMenu {
-  /** Where this installation is: `https://cartaviva.do`. */
+  /** Address of the installation: `https://cartaviva.do`. */
   readonly origin: string;
-  /** Its human address, or its id. */
+  /** Slug or ID of the menu. */
   readonly menu: string;
   readonly restaurantName: string;
 }
@@ -15,16 +15,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it stands safely in an attribute of HTML. */
+/** Escapes a text for an HTML attribute. */
 export const inAttribute = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 
-/** The menu in a frame of a fixed height, without any script. */
+/** Returns a frame of a fixed height that shows the menu without a script. */
 export const embedFrame = ({ origin, menu, restaurantName }: EmbeddedMenu): string =>
   `<iframe src="${origin}/insertar/${menu}" title="${inAttribute(`Menú de ${restaurantName}`)}"
   width="100%" height="700" style="border:0" loading="lazy"></iframe>`;
 
-/** The menu in a frame as high as the menu, and a link to it where no script runs. */
+/** Returns a frame that adapts to the menu's height, with a link for pages without scripts. */
 export const embedElement = ({ origin, menu, restaurantName }: EmbeddedMenu): string =>
   `<script src="${origin}/embed.js" async></script>
 <cartaviva-menu menu="${menu}" title="${inAttribute(`Menú de ${restaurantName}`)}">

@@ -1,7 +1,7 @@
 import type { ApiKeyScope } from './api-keys';
 import type { MemberRole } from './people';
 
-/** Every way a request can be refused. The gateway's table gives each a status and a sentence. */
+/** Codes of all refusals. The gateway's table gives each a status and a sentence. */
 export const ERROR_CODES = [
   'INVALID_INPUT',
   'UNAUTHENTICATED',
@@ -106,46 +106,48 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What a refusal tells beside its code: values for the sentence, or messages by field. */
+/** Details of a refusal: values for its sentence, or messages by field. */
 export interface ErrorDetails {
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
-  /** The plan the owner has; of PLAN_REQUIRED, the one that is needed. */
+  /** The owner's plan. For PLAN_REQUIRED, it is the required plan. */
   readonly plan?: string;
   readonly limit?: number;
-  /** What there are too many of; of MENU_CONTENT_LIMIT_REACHED. */
+  /** Content that exceeds its limit, for MENU_CONTENT_LIMIT_REACHED. */
   readonly content?: 'categories' | 'items';
-  /** How many bytes there may be: of one upload; of STORAGE_LIMIT_REACHED, of all images. */
+  /** Maximum number of bytes of an upload. For STORAGE_LIMIT_REACHED, it is that of all images. */
   readonly maxBytes?: number;
-  /** Of STORAGE_LIMIT_REACHED: bytes that are still free. */
+  /** Bytes that are still free, for STORAGE_LIMIT_REACHED. */
   readonly freeBytes?: number;
   /** Format of the file, for UPLOAD_FORMAT. */
   readonly format?: string;
-  /** Of API_KEY_SCOPE_MISSING: the scope that the key would need. */
+  /** Scope that the key lacks, for API_KEY_SCOPE_MISSING. */
   readonly scope?: ApiKeyScope;
-  /** Of ROLE_FORBIDDEN: what the person who asks is in the account. */
+  /** Role of the acting person in the account, for ROLE_FORBIDDEN. */
   readonly role?: MemberRole;
-  /** Of UNAUTHENTICATED: a key was shown, which opens nothing. */
+  /** True if the request had an invalid API key, for UNAUTHENTICATED. */
   readonly isKey?: boolean;
   /** Challenge of the sign-in, for SECOND_FACTOR_WANTED. */
   readonly challenge?: string;
-  /** Of ROWS_REFUSED: each row that was refused. */
+  /** Refused rows, for ROWS_REFUSED. */
   readonly rows?: readonly RefusedRow[];
 }
 
-/** A row of a list that is taken whole or not at all, and what is wrong with it. */
+/** A refused row of a list that is written as a whole or not at all. */
 export interface RefusedRow {
-  /** From 0. */
+  /** Starts at 0. */
   readonly index: number;
   readonly externalId: string | null;
   readonly errors: readonly { readonly field: string; readonly reason: string }[];
 }
 
-/** What the body of a refusal over HTTP calls its code. */
+/** Returns the problem type of a code in HTTP responses. */
 export const problemTypeOf = (code: ErrorCode): string =>
   `urn:cartaviva:problem:${code.toLowerCase().replaceAll('_', '-')}`;
 
-/** The one error that crosses the wire: a code, never a sentence, a stack or a table's name. */
+/**
+ * The only error that services send to each other. It contains a code, never a sentence, a stack or a table's name.
+ */
 export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,

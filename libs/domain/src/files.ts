@@ -1,4 +1,4 @@
-/** A name that every file system takes: ASCII letters, digits and hyphens, never empty. */
+/** Makes a name that every file system accepts. It has only ASCII letters, digits and hyphens, and is never empty. */
 export function fileNameOf(text: string, fallback = 'menu'): string {
   const plain = text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** All under their keys, each in its order. */
+/** Groups elements by key and preserves their order. */
 export function groupedBy<One>(
   all: readonly One[],
   keyOf: (one: One) => string,

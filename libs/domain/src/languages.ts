@@ -1,10 +1,10 @@
-/** A language that a menu can be written in, besides its own. */
+/** A language in which menus can be written. */
 export interface MenuLanguage {
-  /** BCP 47, as `lang` attributes and `?lang=` carry it. */
+  /** BCP 47 code, as in `lang` attributes and in `?lang=`. */
   readonly code: string;
-  /** In Spanish, for owners. */
+  /** Spanish name, for owners. */
   readonly name: string;
-  /** In itself, for diners. */
+  /** Name in the language itself, for diners. */
   readonly ownName: string;
 }
 
@@ -20,10 +20,10 @@ export const MENU_LANGUAGES = [
 
 export type LanguageCode = (typeof MENU_LANGUAGES)[number]['code'];
 
-/** What every menu is first written in. */
+/** Language in which every menu is first written. */
 export const DEFAULT_LANGUAGE = 'es' as const satisfies LanguageCode;
 
-/** What a menu can be translated to. */
+/** Languages into which a menu can be translated. */
 export type OtherLanguageCode = Exclude<LanguageCode, typeof DEFAULT_LANGUAGE>;
 
 export const LANGUAGE_CODES: readonly LanguageCode[] = MENU_LANGUAGES.map(({ code }) => code);
@@ -33,21 +33,21 @@ export function languageOf(code: LanguageCode): MenuLanguage {
   return MENU_LANGUAGES.find((language) => language.code === code)!;
 }
 
-/** A language as `lang` attributes and Content-Language say it: our Spanish is that of one country. */
+/** Returns the locale for `lang` attributes and Content-Language. Spanish is that of the Dominican Republic. */
 export const localeOf = (code: LanguageCode): string =>
   code === DEFAULT_LANGUAGE ? 'es-DO' : code;
 
-/** The words of a menu, a category or an item in one other language; what is missing is not there. */
+/** Texts of a menu, a category or an item in another language. Untranslated texts are absent. */
 export interface TranslatedWords {
   readonly name?: string;
   readonly description?: string;
-  /** Of an item's sizes and extras, by the name they have in the menu's own language. */
+  /** Names of an item's sizes and extras, keyed by their name in the menu's own language. */
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** What diners read in one other language and, apart from it, drafts that they do not read. */
+/** Translations that diners read, and drafts that they do not. */
 export interface TranslatedTexts extends TranslatedWords {
-  /** What the dictionary proposed and the owner has not looked at yet. */
+  /** Proposals of the dictionary that the owner has not reviewed. */
   readonly drafts?: TranslatedWords;
 }
 
@@ -59,7 +59,7 @@ interface Translatable {
   readonly translations?: Translations;
 }
 
-/** What is read in a language: the translation where there is one, else the menu's own words. */
+/** Returns the texts in a language, or the menu's own texts if there is no translation. */
 export function textsIn(
   { name, description = null, translations }: Translatable,
   language: LanguageCode,
@@ -68,7 +68,6 @@ export function textsIn(
   return { name: texts?.name ?? name, description: texts?.description ?? description };
 }
 
-/** The name of a size or an extra in a language. */
 export function optionIn(
   option: string,
   translations: Translations | undefined,

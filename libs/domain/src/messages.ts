@@ -1,7 +1,7 @@
 const joined = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`;
 
-/** Sentences of the rules that browser, gateway and services share (specification §5). */
+/** Messages of the rules that browser, gateway and services share (specification §5). */
 export const RULE_MESSAGES = {
   email: 'Email inválido',
   fixedEmail: 'El email no puede ser modificado por seguridad',
@@ -117,7 +117,7 @@ export const RULE_MESSAGES = {
   invalid: 'Este valor no es válido',
 } as const;
 
-/** What people call the fields of requests; a field that is not among them is named by nobody. */
+/** Names of request fields in messages. Other fields get a message without a name. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   name: 'el nombre',
   firstName: 'el nombre',
@@ -147,15 +147,15 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   file: 'el archivo',
 };
 
-/** The sentence for a field that was not sent, or sent empty (decisions, "Missing or wrong fields"). */
+/** Returns the message for a field that is missing or empty (decisions, "Missing or wrong fields"). */
 export const missingField = (field: string): string =>
   Object.hasOwn(FIELD_NAMES, field) ? `Falta ${FIELD_NAMES[field]}` : RULE_MESSAGES.required;
 
-/** Of a mail with a code: what a registration says (specification §4), and what a recovery says. */
+/** Notices after a code was mailed: for a registration (specification §4), and for a password reset. */
 export const CODE_SENT = 'Código de verificación enviado a tu email';
 export const RESET_MAIL_SENT = 'Si este email tiene una cuenta, te enviamos un enlace y un código.';
 
-/** Notices and errors of specification §8 for editing items. */
+/** Notices and errors for editing items (specification §8). */
 export const ITEM_REQUIRED = 'El nombre y precio son obligatorios.';
 
 export const confirmItemDeletion = (name: string): string =>

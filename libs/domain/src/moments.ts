@@ -8,9 +8,8 @@ const MINUTE_MS = 60_000;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/;
 
 /**
- * Parses a moment. Without an offset it is on the clock of the time zone, whatever the time zone of the
- * server or browser. Returns undefined for other texts, such as a day alone, a week or an
- * impossible date.
+ * Parses a moment. A text without an offset is local to the given time zone, whatever the time zone of the server or
+ * browser. Returns undefined for other texts, such as a day alone, a week or an impossible date.
  */
 export function momentIn(text: string, timeZone: string = HOME_TIME_ZONE): Date | undefined {
   const [, day, offset] = MOMENT.exec(text) ?? [];
@@ -31,7 +30,7 @@ export function getMoment(text: string, timeZone: string = HOME_TIME_ZONE): Date
   return moment;
 }
 
-/** Formats a moment on the zone's clock for date and time fields: '2026-12-01', '06:00'. */
+/** Formats a moment in a time zone for date and time fields: '2026-12-01', '06:00'. */
 export function localClock(
   at: Date,
   timeZone: string,

@@ -11,7 +11,6 @@ import {
 } from './money';
 
 const cents = fc.integer({ min: 0, max: 9_999_999_999 });
-/** A currency in the Dominican Republic. */
 const atHome = (currency: string) => ({ currency, country: 'DO' });
 const written = (value: number) => (value / 100).toFixed(2);
 

@@ -1,16 +1,16 @@
-/** Matches a character that is seen, unlike a blank, a zero-width space or a lone variation selector. */
+/** Matches a visible character. Blanks, zero-width spaces and lone variation selectors are not visible. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Returns whether nothing of a text would be seen. */
+/** Returns true if nothing of a text is visible. */
 export const isBlankText = (text: string): boolean => !VISIBLE.test(text);
 
-/** A text as it is stored: composed characters, no surrounding blanks. A blank text is empty. */
+/** Normalizes a text for storage: composed characters, no surrounding blanks. A blank text becomes empty. */
 export const normalizedText = (text: string): string =>
   isBlankText(text) ? '' : text.normalize('NFC').trim();
 
 /**
- * The fields that were sent, as they are stored: of a blank text, null. What was left out stays out, so
- * that an update leaves it alone. Required texts are never blank here: the DTO's rules refuse that.
+ * Normalizes the fields of a request for storage. Blank texts become null, and absent fields stay absent, so that an
+ * update does not change them. Required texts are never blank here, because the DTO's rules refuse that.
  */
 export function normalizedFields<Sent extends object>(sent: Sent): Sent {
   const fields = Object.entries(sent)

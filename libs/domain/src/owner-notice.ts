@@ -1,28 +1,28 @@
 import { calendarDay, HOME_TIME_ZONE } from './places/time-zone';
 
-/** What all owners may be told of by mail: new prices, or new terms. */
+/** Subjects of mails to all owners: new prices, or new terms. */
 export const NOTICE_KINDS = ['prices', 'terms'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Days between the mail and the day from which it counts (specification §9, "Terms"). */
+/** Minimum days between the mail and the effective day (specification §9, "Terms"). */
 export const NOTICE_DAYS: Readonly<Record<NoticeKind, number>> = { prices: 30, terms: 30 };
 
 export const NOTICE_TEXT_MAX = 2000;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The first day, `2026-12-22`, from which what is told now may count, in Santo Domingo. */
+/** Returns the first possible effective day of a notice that is sent now, in Santo Domingo time: `2026-12-22`. */
 export const earliestEffectiveDay = (kind: NoticeKind, now: Date): string =>
   calendarDay(new Date(now.getTime() + NOTICE_DAYS[kind] * DAY_MS), HOME_TIME_ZONE);
 
-/** Whether a text is a day of the calendar, written as `2026-12-22`. */
+/** Returns true if a text is a valid date in the form `2026-12-22`. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** `2026-12-22` as '22 de diciembre de 2026'. */
+/** Formats `2026-12-22` as '22 de diciembre de 2026'. */
 const longDay = (day: string): string =>
   isCalendarDay(day)
     ? new Date(`${day}T12:00:00Z`).toLocaleDateString('es-DO', {
@@ -31,18 +31,18 @@ const longDay = (day: string): string =>
       })
     : day;
 
-/** What frames an admin's own words in the mail, and in its preview. */
+/** Text around an admin's own words in the mail and in its preview. */
 export interface NoticeWords {
   readonly subject: string;
   readonly title: string;
   readonly lead: string;
-  /** A path of ours to read more. */
+  /** Path of a page with more information. */
   readonly page: string;
   readonly action: string;
   readonly close: string;
 }
 
-/** @param effectiveOn a day, as `2026-12-22` */
+/** @param effectiveOn date in the form `2026-12-22` */
 export function noticeWords(kind: NoticeKind, effectiveOn: string): NoticeWords {
   const day = longDay(effectiveOn);
   if (kind === 'prices') {

@@ -1,11 +1,11 @@
-/** What a person who is not its owner may be in an account, from the widest rights to the narrowest. */
+/** Roles of people other than the owner, from the most rights to the fewest. */
 export const MEMBER_ROLES = ['administrator', 'editor', 'kitchen', 'analyst'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
-/** What any person may be in an account. An account is its owner's, who is the one that pays. */
+/** Role of a person in an account. The owner is the person who pays. */
 export type AccountRole = 'owner' | MemberRole;
 
-/** What screens, mails and refusals call the roles. */
+/** Names of the roles on screens and in mails and refusals. */
 export const ACCOUNT_ROLE_NAMES: Readonly<Record<AccountRole, string>> = {
   owner: 'Dueño',
   administrator: 'Administrador',

@@ -2,13 +2,13 @@ import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/
 import { DEFAULT_COUNTRY } from './accounts';
 import { COUNTRY_CODES, type Country } from './countries';
 
-/** A Dominican number behind a plus without its country code: '+809-555-0142'. */
+/** Matches a Dominican number after a plus without its country code: '+809-555-0142'. */
 const DOMINICAN = /^\D*(8[024]9[2-9]\d{6})$/;
 /** Range of digits of a national number. A number with a country code has at least the minimum. */
 const LOCAL_DIGITS = { min: 7, max: 11 };
 
 const RUN = /(?:\(?\+ ?)?\(?\d[\d .()-]*/g;
-/** An extension behind a number: 'ext. 12', 'x12', '#12', '(int. 3)'. */
+/** Matches an extension after a number: 'ext. 12', 'x12', '#12', '(int. 3)'. */
 const EXTENSION = /^[\s,;(]*(?:extensi[oó]n|ext|interno|int|anexo|x|#)\W{0,3}(\d{1,7})(?!\d)/i;
 const WHATSAPP = /whats?app|\bwsp?\b|\bwa\b/i;
 /** A label does not reach across a separator between two numbers. */
@@ -18,10 +18,10 @@ const SEPARATOR = /[/,;|&\n·•]|\s[yeoó](?!\S)/i;
 interface WrittenNumber {
   /** Digits with the country code, or undefined for a national number without a known country. */
   readonly international: string | undefined;
-  /** Null where nothing can be dialled. */
+  /** Null if the number cannot be dialled. */
   readonly link: string | null;
   readonly isForWhatsApp: boolean;
-  /** As it was written. */
+  /** The original text. */
   readonly text: string;
 }
 
@@ -68,7 +68,7 @@ interface Run {
   readonly index: number;
 }
 
-/** Divides digits that hold two numbers beside each other: '809-555-0142 829-555-9876'. */
+/** Divides a run of digits that contains two adjacent numbers: '809-555-0142 829-555-9876'. */
 function splitRun(
   { run, index }: Run,
   country: string,
@@ -97,11 +97,11 @@ function ownLabel(before: string, after: string, isLast: boolean): string {
   return `${before.split(SEPARATOR).at(-1)} ${isClosed ? behind : ''}`;
 }
 
-/** '(0)' and '(01)' are national prefixes that are not dialled from abroad, but in Italy, where they are. */
+/** '(0)' and '(01)' are national prefixes. From abroad they are dialled only in Italy. */
 const internationalDigits = (run: string, country: string): string | undefined =>
   readDigits(run, country) ?? readDigits(run.replace(/\( ?01? ?\)/, ''), country);
 
-/** Reads a number of the country, or one with a country code, which may lack its plus. */
+/** Reads a number of the country, or a number with a country code, which may lack its plus. */
 function readDigits(run: string, country: string): string | undefined {
   const isMarked = /^\(?\+|^\D*00/.test(run);
   const digits = run.replace(/^\D*00/, '').replace(/\D/g, '');
@@ -109,7 +109,7 @@ function readDigits(run: string, country: string): string | undefined {
   if (dominican) return `1${dominican}`;
   const home = isCountry(country) ? country : DEFAULT_COUNTRY;
   const national = isMarked ? undefined : parsePhoneNumberFromString(digits, home);
-  // Of the countries that share a calling code it is the restaurant's own number alone.
+  // If several countries share a calling code, only a number of the restaurant's country is national.
   if (national?.country === home && national.isValid()) return validDigits(national);
   if (!isMarked && digits.length < LOCAL_DIGITS.max) return undefined;
   // Mexican mobile numbers had a 1 after the country code until 2019.
@@ -122,7 +122,7 @@ const isCountry = (code: string): code is Country['code'] =>
 
 function validDigits(number: PhoneNumber | undefined): string | undefined {
   const digits = number?.isValid() ? number.number.slice(1) : undefined;
-  // The library takes any exchange; those of North America begin with 2 to 9.
+  // The library accepts any exchange, but those of North America begin with 2 to 9.
   return digits?.startsWith('1') && !/^1\d{3}[2-9]/.test(digits) ? undefined : digits;
 }
 
@@ -139,24 +139,26 @@ export function whatsAppNumber(phone: string, country: string): string | null {
   return international ?? null;
 }
 
-/** Returns what looks like a number and cannot be dialled; the whole text where nothing else can. */
+/**
+ * Returns the parts of a text that look like numbers but cannot be dialled. Returns the whole text if it has no
+ * number that can be dialled.
+ */
 export function undialledNumbers(phone: string, country: string): string[] {
   const numbers = numbersIn(phone, country);
   if (phone.trim() && numbers.every(({ link }) => link === null)) return [phone.trim()];
   return numbers.flatMap(({ link, text }) => (link === null ? [text] : []));
 }
 
-/** Whose phone it is. */
 interface PhoneOwner {
   readonly phone: string | null;
   readonly country: string;
 }
 
-/** The number that a restaurant with this phone takes orders under; none, no orders. */
+/** Returns the number for orders to a restaurant with this phone, or undefined if it cannot receive orders. */
 export const orderNumber = ({ phone, country }: PhoneOwner): string | undefined =>
   (phone && whatsAppNumber(phone, country)) || undefined;
 
-/** Opens a chat with the number, with a message ready where there is one. */
+/** Returns a link that opens a chat with the number and optionally fills in a message. */
 export function whatsAppLink(number: string, message?: string): string {
   return `https://wa.me/${number}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 }

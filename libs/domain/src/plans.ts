@@ -1,21 +1,21 @@
 export type PlanId = 'free' | 'inicial' | 'profesional' | 'empresarial';
 
-/** Abilities that come with some plans (specification §9, "Plans per month"). */
+/** Features that only some plans include (specification §9, "Plans per month"). */
 export interface Entitlements {
   /** Menus in more languages than their own. */
   readonly languages: boolean;
-  /** Codes and prints in the restaurant's colours and with its logo. */
+  /** QR codes and prints in the restaurant's colours and with its logo. */
   readonly branding: boolean;
-  /** Diner pages and prints without our name. */
+  /** Diner pages and prints without the product's name. */
   readonly whiteLabel: boolean;
   /**
-   * All that analytics know of a menu, in every period, with advice, as CSV and by mail each week (decisions,
-   * "Analytics"). Without it: views and visitors by day, by code or link, of 7 and 30 days.
+   * Analytics with all details and periods, advice, CSV export and a weekly mail (decisions, "Analytics"). Without
+   * it, analytics show views and visitors by day and source for 7 and 30 days.
    */
   readonly advancedAnalytics: boolean;
-  /** Asking us, from the account, for what connects their systems. */
+  /** Requests for custom integrations from the account screen. */
   readonly integrations: boolean;
-  /** The availability of each month, as the service agreement speaks of it. */
+  /** Monthly availability report for the service agreement. */
   readonly availabilityReport: boolean;
 }
 export type Entitlement = keyof Entitlements;
@@ -45,36 +45,35 @@ const ENTERPRISE: Entitlements = {
 const MEGABYTE = 1_048_576;
 const GIGABYTE = 1024 * MEGABYTE;
 
-/** A plan of specification §9: what it costs a month, what it allows and how it is sold. */
+/** A plan of specification §9, with its price, limits and sales conditions. */
 export interface Plan {
   readonly id: PlanId;
   readonly name: string;
-  /** US dollars a month, as a decimal string. */
+  /** US dollars per month, as a decimal string. */
   readonly monthlyPrice: string;
-  /** How many menus an owner may have, published or not; null means no limit. */
+  /** Maximum number of menus of an account, published or not. Null means no limit. */
   readonly menuLimit: number | null;
-  /** How many people an account may have, with its owner and the invited; null means no limit. */
+  /** Maximum number of people in an account, including the owner and pending invitations. Null means no limit. */
   readonly peopleLimit: number | null;
-  /** Documented API calls an hour; null means no limit but fair use. */
+  /** Documented API calls per hour. Null means no limit except fair use. */
   readonly apiCallsPerHour: number | null;
-  /** Bytes of images that an owner may keep, as they uploaded them. */
+  /** Maximum size of an account's images in bytes, as they were uploaded. */
   readonly storageBytes: number;
   readonly features: readonly string[];
-  /** What the plan opens beyond menus and calls. */
   readonly entitlements: Entitlements;
-  /** The provider's plan key; none for the plan that is sold by talking (specification §3). */
+  /** The provider's plan key. It is null for the plan that is sold individually (specification §3). */
   readonly paypalPlan: 'free' | 'starter' | 'professional' | null;
   readonly popular: boolean;
   readonly enterprise: boolean;
 }
 
 /**
- * Calls by key in an hour that a plan without a limit always has: its fair use, which is printed wherever
- * such a plan is sold. Operators may allow more (`API_FAIR_USE_PER_HOUR`).
+ * Minimum fair use in calls per hour for a plan without a limit. It is printed wherever such a plan is sold.
+ * Operators may allow more (`API_FAIR_USE_PER_HOUR`).
  */
 export const FAIR_USE_CALLS_PER_HOUR = 100_000;
 
-/** How many calls a plan has, as it is sold: `5,000 llamadas por hora`. */
+/** Returns the API limit of a plan in words: `5,000 llamadas por hora`. */
 export function apiCallsOf({ apiCallsPerHour }: Pick<Plan, 'apiCallsPerHour'>): string {
   const calls = (count: number) =>
     `${new Intl.NumberFormat('es-DO').format(count)} llamadas por hora`;
@@ -187,19 +186,19 @@ export const TRIAL_DAYS = 14;
 export const TRIAL_PLAN: PlanId = 'profesional';
 const DAY_MS = 24 * 3_600_000;
 
-/** The moment at which a trial is over that starts at `start`. */
+/** Returns the end of a trial that starts at `start`. */
 export const trialEnd = (start: Date): Date => new Date(start.getTime() + TRIAL_DAYS * DAY_MS);
 
 export function planOf(id: PlanId): Plan {
   return PLANS.find((plan) => plan.id === id)!;
 }
 
-/** The cheapest plan that has an ability: the one to name to who lacks it. */
+/** Returns the cheapest plan that includes a feature. Refusals name it. */
 export function planWith(ability: Entitlement): Plan {
   return PLANS.find(({ entitlements }) => entitlements[ability])!;
 }
 
-/** The plan that counts today: a paid or trial plan until it expires, Free from then on. */
+/** Returns the current plan: a paid or trial plan until it expires, and Free afterwards. */
 export function effectivePlan(plan: PlanId, expiresAt: Date | null, now: Date): PlanId {
   return plan !== 'free' && (expiresAt === null || expiresAt > now) ? plan : 'free';
 }

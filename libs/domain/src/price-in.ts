@@ -1,9 +1,9 @@
 import { canonicalPrice, PRICE_PATTERN } from './money';
 
-/** Digits with whole thousands divided by one mark, or by none. */
+/** Matches digits whose thousands have the same separator, or none. */
 const WHOLE = /^\d+$|^\d{1,3}(,\d{3})+$|^\d{1,3}(\.\d{3})+$|^\d{1,3}('\d{3})+$/;
 
-/** Symbols, codes and words of currencies before or after a number. */
+/** Symbols, codes and names of currencies before or after a number. */
 const MONEY = [
   String.raw`(?:rd|us|u\$s|mx|cop?|ar|cl|c|r|a|ca)? ?\$|us\$|u\$s|[€£₡₲¢]|s\/\.?|b\/\.?|bs\.?(?: ?f\.?| ?s\.?)?|gs\.?|q\.?|l\.?|lps?\.?`,
   String.raw`dop|usd|mxn|cop|pen|clp|ars|ves|gtq|crc|pab|hnl|nio|bob|pyg|uyu|brl|eur|gbp|m\.?n\.?`,

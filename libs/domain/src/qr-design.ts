@@ -1,7 +1,7 @@
 import { contrast } from './contrast';
 import { DomainError } from './errors';
 
-/** How a menu's code looks: dark dots on a light ground, with the logo in its middle or without. */
+/** Design of a QR code: dark dots on a light background, with or without a logo in the middle. */
 export interface QrDesign {
   readonly foreground: string;
   readonly background: string;
@@ -9,7 +9,7 @@ export interface QrDesign {
   readonly withLogo: boolean;
 }
 
-/** Shapes that phones were seen to read at every size; round dots apart from each other were not. */
+/** Shapes that phones read at every size in tests. Phones failed to read separate round dots. */
 export const QR_SHAPES = ['square', 'rounded'] as const;
 export type QrShape = (typeof QR_SHAPES)[number];
 
@@ -21,7 +21,7 @@ export const PLAIN_QR: QrDesign = {
   withLogo: false,
 };
 
-/** Contrast that phones need; and the dots must be the darker part, as scanners expect. */
+/** Contrast ratio that phones need. The dots must be the darker colour, because scanners expect that. */
 const READABLE_CONTRAST = 4;
 
 export function isReadableQr({ foreground, background }: QrDesign): boolean {
@@ -29,24 +29,24 @@ export function isReadableQr({ foreground, background }: QrDesign): boolean {
   return isDarker && contrast(foreground, background) >= READABLE_CONTRAST;
 }
 
-/** Refuses as QR_UNREADABLE a code that phones could not read. */
+/** Refuses a code that phones cannot read as QR_UNREADABLE. */
 export function requireReadableQr(design: QrDesign): void {
   if (!isReadableQr(design)) throw new DomainError('QR_UNREADABLE');
 }
 
-/** Layouts of what an owner prints (decisions, GET /api/menus/{id}/print). */
+/** Print layouts (decisions, GET /api/menus/{id}/print). */
 export const PRINT_LAYOUTS = ['tent', 'label', 'poster', 'menu'] as const;
 export type PrintLayout = (typeof PRINT_LAYOUTS)[number];
 
-/** Most tables that one print has codes for. */
+/** Maximum number of tables in one print. */
 export const MAX_PRINTED_TABLES = 60;
 
-/** Longest name of a table: `Terraza 12`. */
+/** Maximum length of a table's name, such as `Terraza 12`. */
 export const TABLE_NAME_MAX = 20;
 
 /**
- * Tables as owners write them, `1-12, Terraza, Barra`: a range counts up, everything else is a name.
- * Returns null when there are too many, a name is too long or a range runs backwards.
+ * Parses a list of tables such as `1-12, Terraza, Barra`. A range counts up, and everything else is a name. Returns
+ * null when there are too many tables, a name is too long or a range runs backwards.
  */
 export function tablesIn(text: string): string[] | null {
   const parts = text.split(',').map((part) => part.trim());

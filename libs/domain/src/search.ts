@@ -1,4 +1,4 @@
-/** Variants of the apostrophe that phones and word processors write. */
+/** Variants of the apostrophe that phones and word processors produce. */
 export const APOSTROPHES = '`´‘-‛ʻʼ′';
 /** Combining marks and invisible joiners. */
 export const MARKS = '\\u0300-\\u036f\\u00ad\\u200b-\\u200f\\ufe0f';

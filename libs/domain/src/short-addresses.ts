@@ -2,29 +2,29 @@ import { PRINT_LAYOUTS, type PrintLayout } from './qr-design';
 import { scanMarks } from './visits';
 
 /**
- * Characters of a short code: without vowels, so that no word comes about, and without what is read as
- * another (0 and O, 1 and I, 2 and Z, 5 and S, 8 and B). The database chooses among the same
- * (`new_short_code` of menus-service).
+ * Matches a short code. Its characters exclude vowels, so that codes form no words, and characters that look alike (0
+ * and O, 1 and I, 2 and Z, 5 and S, 8 and B). The database uses the same characters (`new_short_code` of
+ * menus-service).
  */
 export const SHORT_CODE_PATTERN = /^[34679CDFGHJKMNPQRTVWXY]{7}$/;
 
 const PATH_PART = /^([^-]*)(?:-([A-Z]))?$/;
 
-/** What a QR code leads to. */
+/** Target of a QR code. */
 export interface ScannedMenu {
   readonly menuId: string;
-  /** Of the menu, or of one of its tables. */
+  /** Short code of the menu, or of one of its tables. */
   readonly shortCode?: string | undefined;
-  /** The print that the code stands on; null for the code by itself. */
+  /** The print with the code. It is null for a code without a print. */
   readonly piece?: PrintLayout | null;
   readonly table?: string | null;
 }
 
 /**
- * The text of a QR code: `HTTPS://CARTAVIVA.DO/Q/7K3M9XW-T`. In capitals, which codes hold in three quarters
- * of the room, and which say the same: names of hosts know no case, and the gateway answers `/Q/` as `/q/`.
- * Where no short code is known, the menu's own address, which needs a denser code.
- * @param publicUrl without a path
+ * Returns the text of a QR code: `HTTPS://CARTAVIVA.DO/Q/7K3M9XW-T`. It is in capitals, which take a quarter less
+ * room in a code. Host names are case-insensitive, and the gateway treats `/Q/` like `/q/`. Without a short code, the
+ * text is the menu's full address, which needs a denser code.
+ * @param publicUrl has no path
  */
 export function scannedAddress(publicUrl: string, scanned: ScannedMenu): string {
   const { menuId, shortCode, piece = null, table = null } = scanned;
@@ -32,7 +32,10 @@ export function scannedAddress(publicUrl: string, scanned: ScannedMenu): string 
   return `${publicUrl}/q/${shortCode}${piece ? `-${piece[0]}` : ''}`.toUpperCase();
 }
 
-/** Reads what stands behind `/q/`, in capitals or not. Null for what no code ever held. */
+/**
+ * Parses the part of an address after `/q/`, in upper or lower case. Returns null for a text that is not a short
+ * code.
+ */
 export function shortCodeIn(
   part: string,
 ): { readonly shortCode: string; readonly piece: PrintLayout | null } | null {

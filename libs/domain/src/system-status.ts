@@ -1,4 +1,4 @@
-/** The parts of the product that the status page tells of, in its order (specification §2). */
+/** Components on the status page, in its order (specification §2). */
 export const COMPONENT_NAMES = {
   api: 'API principal',
   database: 'Base de datos',
@@ -21,15 +21,15 @@ export const STATE_NAMES = {
 } as const;
 export type StatusLabel = keyof typeof STATE_NAMES;
 
-/** What a look at a component can find: every label but those of what was planned and what is over. */
+/** Possible results of a check. Maintenance and resolved incidents are not results. */
 export const FOUND_STATES = ['operational', 'degraded', 'major_outage', 'unknown'] as const;
 export type FoundState = (typeof FOUND_STATES)[number];
 
-/** Only an outage counts against a component's uptime: a slow part still serves. */
+/** Returns true if a component serves requests. A slow component does, so only an outage reduces its uptime. */
 export const serves = (state: FoundState): boolean =>
   state === 'operational' || state === 'degraded';
 
-/** How an incident that is not over can be. */
+/** Possible states of an open incident. */
 export const OPEN_INCIDENT_STATES = ['degraded', 'major_outage', 'scheduled'] as const;
 export type OpenIncidentState = (typeof OPEN_INCIDENT_STATES)[number];
 export const INCIDENT_STATES = [...OPEN_INCIDENT_STATES, 'resolved'] as const;

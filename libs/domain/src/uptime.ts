@@ -2,54 +2,54 @@ import type { ComponentId } from './system-status';
 
 /** Time between two checks of the system (specification §9, "status page"), in milliseconds. */
 export const CHECK_INTERVAL_MS = 30_000;
-/** Days that the status page tells of. */
+/** Number of days on the status page. */
 export const UPTIME_DAYS = 90;
-/** Months that the availability report tells of, the one now included. */
+/** Number of months in the availability report, including the current one. */
 export const UPTIME_MONTHS = 12;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The checks of one day: how many there were, and how many found the component well. */
+/** Checks of one day, and the number of them in which the component served. */
 export interface DayChecks {
   readonly checks: number;
   readonly good: number;
 }
 
-/** Percent of a day's checks that found a component well; null when nobody checked. */
+/** Percentage of a day's checks in which a component served. It is null if there were no checks. */
 export interface DayUptime {
-  /** `2026-11-21`, in UTC. */
+  /** Date in UTC, in the form `2026-11-21`. */
   readonly date: string;
   readonly uptime: number | null;
 }
 
-/** The checks of a component in one month, `2026-11`, in UTC. */
+/** Checks of a component in one month in UTC, in the form `2026-11`. */
 export interface MonthChecks extends DayChecks {
   readonly month: string;
   readonly component: ComponentId;
 }
 
-/** How a month was, by the component that was down for most of it. */
+/** Uptime of a month. It is that of the component with the lowest uptime. */
 export interface MonthUptime {
-  /** `2026-11`, in UTC. */
+  /** Month in UTC, in the form `2026-11`. */
   readonly month: string;
-  /** Percent of the checks that found it well; null when nobody checked. */
+  /** Percentage of the checks in which the component served. It is null if there were no checks. */
   readonly uptime: number | null;
-  /** Minutes that it was down, rounded up. */
+  /** Minutes of downtime, rounded up. */
   readonly downMinutes: number;
-  /** Which component that was; null when none was ever down. */
+  /** The component with the lowest uptime. It is null if every component always served. */
   readonly component: ComponentId | null;
 }
 
 export const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** The dates of the last 90 days, the oldest first. */
+/** Returns the dates of the last 90 days, the oldest first. */
 export function lastDates(now: Date): string[] {
   return Array.from({ length: UPTIME_DAYS }, (_, back) =>
     dateOf(new Date(now.getTime() - (UPTIME_DAYS - 1 - back) * DAY_MS)),
   );
 }
 
-/** The last twelve months as `2026-11`, the oldest first. */
+/** Returns the last twelve months in the form `2026-11`, the oldest first. */
 export const lastMonths = (now: Date): string[] =>
   Array.from({ length: UPTIME_MONTHS }, (_, at) =>
     dateOf(
@@ -57,10 +57,10 @@ export const lastMonths = (now: Date): string[] =>
     ).slice(0, 7),
   );
 
-/** Percent with two decimals, rounded down: 99.999 is not 100. */
+/** Computes a percentage with two decimals, rounded down, so that 99.999 is not 100. */
 const percent = ({ checks, good }: DayChecks): number => Math.floor((good * 10_000) / checks) / 100;
 
-/** Uptime by day and over all of them; a day without checks says nothing. */
+/** Computes uptime by day and in total. Days without checks are ignored. */
 export function uptimeOf(
   dates: readonly string[],
   checksOf: (date: string) => DayChecks | undefined,
@@ -80,8 +80,8 @@ export function uptimeOf(
 }
 
 /**
- * The months from the first in which anybody checked. Each counts as its worst component does: who
- * depends on one part is not helped by the others. A month without checks says nothing.
+ * Computes uptime by month, starting with the first month that has checks. The component with the lowest uptime
+ * determines the month. A month without checks has no uptime.
  */
 export function uptimeByMonth(
   months: readonly string[],
@@ -107,8 +107,8 @@ export function uptimeByMonth(
 }
 
 /**
- * Checks that should have been made since the last one and were not: while no gateway checked, none
- * served either. By date; less than three turns without a check are only a late one.
+ * Counts missed checks since the last one, by date. They count as downtime, because no gateway served while none
+ * checked. A gap of less than three intervals is only a delay.
  */
 export function missedChecks(last: Date | null, now: Date, everyMs: number): Map<string, number> {
   const missed = new Map<string, number>();

@@ -1,24 +1,24 @@
 import { PRINT_LAYOUTS, TABLE_NAME_MAX, type PrintLayout } from './qr-design';
 
-/** Where a diner came from: a scanned code or a link (specification §3, menu_visits). */
+/** Origins of a visit: a scanned code or a link (specification §3, menu_visits). */
 export const VISIT_SOURCES = ['qr', 'direct_link'] as const;
 export type VisitSource = (typeof VISIT_SOURCES)[number];
 
-/** What the address of a menu says of a scan: that there was one, off which print, and at which table. */
+/** Query parameters that mark a scan: the scan itself, the print, and the table. */
 export const SCAN_MARK = 'source';
 export const PIECE_MARK = 'p';
 export const TABLE_MARK = 'mesa';
 
-/** How a diner came to a menu. */
+/** Origin of a visit. */
 export interface Scan {
   readonly source: VisitSource;
-  /** The print whose code was scanned; null for the code by itself. */
+  /** The print whose code was scanned. It is null for a code without a print. */
   readonly piece: PrintLayout | null;
   /** The table whose code was scanned. */
   readonly table: string | null;
 }
 
-/** Reads the marks that a QR code adds to the menu's address (specification §2, QR tab). */
+/** Reads the parameters that a QR code adds to the menu's address (specification §2, QR tab). */
 export function scanOf(marks: URLSearchParams): Scan {
   const isScanned = marks.get(SCAN_MARK) === 'qr';
   const piece = PRINT_LAYOUTS.find((layout) => layout[0] === marks.get(PIECE_MARK));
@@ -30,16 +30,13 @@ export function scanOf(marks: URLSearchParams): Scan {
 }
 
 /**
- * The table that a mark names: without what cannot be seen, or turns the text around it, which no print
- * has; no longer than a table's name, in characters. Null where nothing is left.
+ * Returns the table that a parameter names, cut to the maximum length of a table's name. It removes control and
+ * format characters, which no print contains. Returns null if nothing is left.
  */
 export const tableNamed = (mark: string): string | null =>
   Array.from(mark.replace(/\p{C}/gu, '').trim()).slice(0, TABLE_NAME_MAX).join('') || null;
 
-/**
- * What the address of a menu says of a scan: `?source=qr&p=t&mesa=4`. The print is named by the first letter
- * of its layout.
- */
+/** Returns the query of a scan: `?source=qr&p=t&mesa=4`. The print is named by the first letter of its layout. */
 export function scanMarks(piece: PrintLayout | null, table: string | null): string {
   const marks = new URLSearchParams({ [SCAN_MARK]: 'qr' });
   if (piece) marks.set(PIECE_MARK, piece[0]!);
@@ -47,21 +44,24 @@ export function scanMarks(piece: PrintLayout | null, table: string | null): stri
   return `?${marks.toString()}`;
 }
 
-/** Whether a search may be stored: what looks like an email or a phone number could name somebody. */
+/**
+ * Returns true if a search contains no personal data. Texts that look like an email address or a phone number are not
+ * stored.
+ */
 export function namesNobody(search: string): boolean {
-  // As it is read: `＠` and `８` are marks and digits of a phone's keyboard, too.
+  // Normalization finds variants such as `＠` and `８`, which phone keyboards can produce.
   const read = search.normalize('NFKC');
   return !read.includes('@') && read.replace(/\P{Nd}/gu, '').length < 7;
 }
 
 /**
- * New visitors that one network may add to one menu in an hour and in a day. A visitor's id is whatever
- * a browser says, so one machine could be thousands; a restaurant's guests may all come from one
- * address, its Wi-Fi's.
+ * Maximum number of new visitors from one network to one menu, per hour and per day. A browser chooses its visitor ID
+ * freely, so one machine could pretend to be thousands of visitors. On the other hand, all guests of a restaurant may
+ * share one address through its Wi-Fi.
  *
- * A system of 300 seats, all taken within the hour by people who each open the menu on the system's
- * Wi-Fi, adds 300; with three sittings a day, 900. Both are counted whole, with a third to spare in the
- * hour. An inventor behind one network adds 1,200 a day and no more, to a menu whose own guests, in
- * other networks, are counted all the same. Who was counted today may come again as often as they like.
+ * A restaurant of 300 seats, all taken within the hour by guests who each open the menu on its Wi-Fi, adds 300
+ * visitors; with three sittings a day, it adds 900. Both fit, with a third to spare in the hour. An abuser in one
+ * network adds at most 1,200 visitors a day, and guests in other networks are still counted. Visitors who were
+ * counted today may return without a limit.
  */
 export const VISITORS_PER_NETWORK = { hour: 400, day: 1200 } as const;
