@@ -14,7 +14,6 @@ import { MailWanted } from './mail-wanted.event';
 import { PaymentRequest, type PaymentView } from './payment.dto';
 import { GrantPlan, SubscriptionChanged, type PlanView, type SubscriptionView } from './plan.dto';
 
-/** Messages that billing-service answers. */
 export const billing = {
   plan: {
     list: message('billing.plan.list', Nothing).replies<PlanView[]>(),
@@ -56,7 +55,6 @@ export const billing = {
   },
 } as const;
 
-/** Events that billing-service emits. */
 export const billingEvents = {
   subscriptionChanged: event('billing.subscription-changed', SubscriptionChanged),
   /** Handled by identity-service, which has names and addresses. */

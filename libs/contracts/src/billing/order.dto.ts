@@ -35,7 +35,6 @@ export class PaymentOrderRequest {
   orderId: string;
 }
 
-/** Outcomes of a capture. */
 export const CAPTURE_STATES = ['completed', 'pending', 'declined'] as const;
 export type CaptureState = (typeof CAPTURE_STATES)[number];
 

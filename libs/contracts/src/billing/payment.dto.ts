@@ -35,7 +35,7 @@ export class PaymentView {
   @IsString()
   failure: string | null;
 
-  /** For example `CV-2026-000042`. It is null until the payment completes. */
+  /** Example: `CV-2026-000042`. It is null until the payment completes. */
   @Nullable()
   @IsString()
   receiptNumber: string | null;

@@ -86,7 +86,6 @@ export class GrantPlan extends GrantPlanRequest {
   accountId: string;
 }
 
-/** Reports the current plan of an account. */
 export class SubscriptionChanged {
   @Id()
   accountId: string;
