@@ -1,7 +1,6 @@
 import { IsIn, IsInt, IsISO8601, IsOptional, Min } from 'class-validator';
 import { Id, Nullable, Password, Text, VerificationCode } from '../rules';
 
-/** Event kinds of the account's activity log. */
 export const ACCOUNT_EVENTS = [
   'registered',
   'signed-in',
@@ -49,7 +48,7 @@ export class AccountEventView {
   @Text({ max: 300 })
   device: string | null;
 
-  /** Subject of the event, for example a key's name or a role. */
+  /** Example: a key's name, or a role. */
   @Nullable()
   @Text({ max: 120 })
   detail: string | null;

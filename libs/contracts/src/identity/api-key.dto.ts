@@ -81,7 +81,6 @@ export class ApiKeyView {
   @Text({ max: 60 })
   name: string;
 
-  /** The first characters of the key, by which the owner recognizes it: `cv_live_3fQ9`. */
   @IsString()
   prefix: string;
 

@@ -5,7 +5,6 @@ import { Id, Nested, Nullable } from '../rules';
 
 export const CALLER_ROLES = ['owner', ...MEMBER_ROLES] as const;
 
-/** The API key of a call. */
 export class CallingKeyView {
   @Id()
   id: string;

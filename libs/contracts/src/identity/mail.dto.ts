@@ -52,7 +52,6 @@ export const MAIL_TEMPLATES = [
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
-/** An API key that a mail lists. */
 export class MailedApiKey {
   @Text({ max: 60 })
   name: string;
@@ -65,7 +64,6 @@ export class MailedApiKey {
   isEnded: boolean;
 }
 
-/** A demo request in a mail to sales. */
 export class MailedDemoRequest {
   @Text({ max: PERSON_NAME_MAX })
   name: string;
@@ -81,7 +79,6 @@ export class MailedDemoRequest {
   phone: string | null;
 }
 
-/** An integration request in a mail to sales. */
 export class MailedIntegrationRequest {
   @Text({ max: 2 * PERSON_NAME_MAX + 1 })
   name: string;
@@ -97,7 +94,6 @@ export class MailedIntegrationRequest {
   text: string;
 }
 
-/** An account and one of its people, for mails. */
 export class MailedTeam {
   /** Name of the owner. */
   @Text({ max: 2 * PERSON_NAME_MAX + 1 })
@@ -138,7 +134,6 @@ export class UnsignedWebhook {
   isPaused: boolean;
 }
 
-/** A scheduled change that was cancelled. */
 export class CancelledChange {
   @IsIn([...SCHEDULED_KINDS])
   kind: ScheduledKind;
@@ -150,12 +145,10 @@ export class CancelledChange {
   @TimeZone()
   timeZone: string;
 
-  /** Names of the affected menus. */
   @IsString({ each: true })
   menus: string[];
 }
 
-/** A notice to all owners, as their mail states it. */
 export class MailedNotice {
   @IsIn([...NOTICE_KINDS])
   kind: NoticeKind;
@@ -185,17 +178,14 @@ export class MailRequested {
   @IsIn([...MAIL_TEMPLATES])
   template: MailTemplate;
 
-  /** Sealed code, if the mail has one. */
   @IsOptional()
   @Text({ max: 500 })
   sealedCode?: string;
 
-  /** Sealed token of the mail's link. */
   @IsOptional()
   @Text({ max: 500 })
   sealedToken?: string;
 
-  /** The user's API keys, if the mail is about them. */
   @IsOptional()
   @ListOf(() => MailedApiKey)
   apiKeys?: MailedApiKey[];
@@ -213,7 +203,6 @@ export class MailRequested {
   @ListOf(() => CancelledChange)
   cancelled?: CancelledChange[];
 
-  /** Author of the change that the mail reports. */
   @IsOptional()
   @Nested(() => MailedActor)
   by?: MailedActor;

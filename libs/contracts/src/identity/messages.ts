@@ -88,13 +88,11 @@ import {
   type UserView,
 } from './user.dto';
 
-/** Messages that identity-service answers. */
 export const identity = {
   user: {
     register: message('identity.user.register', Register).replies<RegistrationView>(),
     verifyEmail: message('identity.user.verify-email', VerifyEmailOnDevice).replies<SignedIn>(),
     resendCode: message('identity.user.resend-code', ResendCode).replies<RegistrationView>(),
-    /** Returns the acting user. */
     get: message('identity.user.get', Nothing).replies<UserView>(),
     updateProfile: message(
       'identity.user.update-profile',
@@ -123,7 +121,6 @@ export const identity = {
     }>(),
     list: message('identity.session.list', CurrentSession).replies<SessionView[]>(),
     end: message('identity.session.end', SessionRequest).replies<Nothing>(),
-    /** Ends all sessions of the acting user except the current one. */
     endOthers: message('identity.session.end-others', CurrentSession).replies<SessionsRevoked>(),
   },
   password: {
@@ -252,18 +249,17 @@ export const identity = {
   },
 } as const;
 
-/** Events that identity-service emits. */
 export const identityEvents = {
   userVerified: event('identity.user-verified', UserVerified),
   mailRequested: event('identity.mail-requested', MailRequested),
   mailWithheld: event('identity.mail-withheld', MailWithheld),
   sessionsRevoked: event('identity.sessions-revoked', SessionsRevoked, { broadcast: true }),
   apiKeysRevoked: event('identity.api-keys-revoked', ApiKeysRevoked, { broadcast: true }),
-  /** The plan that an account shows has changed. */
+  /** Reports a change of the plan that an account shows. */
   planChanged: event('identity.plan-changed', PlanChanged, { broadcast: true }),
   accessEnded: event('identity.access-ended', AccessEnded),
   accountClosing: event('identity.account-closing', AccountClosing),
-  /** An account has a new owner. Gateways clear the cached owners of its sessions and keys. */
+  /** Reports a new owner. Gateways clear the cached owners of the account's sessions and keys. */
   ownerChanged: event('identity.owner-changed', OwnerChanged, { broadcast: true }),
   accountErased: event('identity.account-erased', AccountErased),
 } as const;

@@ -35,7 +35,6 @@ export class SendNotice extends SendNoticeRequest {
   newId?: string;
 }
 
-/** A mail to all owners and its progress. */
 export class OwnerNoticeView {
   @Id()
   id: string;

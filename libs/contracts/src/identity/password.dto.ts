@@ -50,7 +50,6 @@ export class ResetPasswordRequest {
   @Password()
   password: string;
 
-  /** True if the user's API keys stay valid. */
   @IsOptional()
   @Flag()
   keepApiKeys?: boolean;

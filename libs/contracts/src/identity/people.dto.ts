@@ -9,14 +9,12 @@ import { IsIn, IsInt, IsISO8601, Matches } from 'class-validator';
 import { Email, Flag, Id, LinkToken, ListOf, Nested, Nullable, Text } from '../rules';
 import { TransferView } from './transfer.dto';
 
-/** First and last name. */
 const FullName = () => Text({ max: 2 * PERSON_NAME_MAX + 1 });
 
 const MemberRoleRule = () => IsIn([...MEMBER_ROLES], { message: RULE_MESSAGES.memberRole });
 
 const ACCOUNT_ROLES: readonly AccountRole[] = ['owner', ...MEMBER_ROLES];
 
-/** A person who belongs to an account. */
 export class PersonView {
   @Id()
   userId: string;
@@ -75,7 +73,6 @@ export class PeopleView {
   @ListOf(() => InvitationView)
   invitations: InvitationView[];
 
-  /** Pending transfer of the account. It is null if there is none. */
   @Nullable()
   @Nested(() => TransferView)
   transfer: TransferView | null;
@@ -142,7 +139,6 @@ export class InvitationLook {
   expiresAt: string;
 }
 
-/** The account that the person joined. */
 export class InvitationAccepted {
   @Id()
   accountId: string;
@@ -191,7 +187,6 @@ export class AccessEnded {
   @Id()
   accountId: string;
 
-  /** ID of the person whose access changes. */
   @Id()
   personId: string;
 
@@ -208,7 +203,6 @@ export class AccessEnded {
   wasOwner: boolean;
 }
 
-/** An account to enter or leave, and the current session. */
 export class AccountOfSession {
   @Id()
   accountId: string;

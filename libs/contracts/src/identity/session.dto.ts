@@ -84,7 +84,6 @@ export class SessionRequest {
   sessionId: string;
 }
 
-/** User and account of a valid session. */
 export interface LiveSession {
   readonly userId: string;
   readonly role: Role;
@@ -94,13 +93,11 @@ export interface LiveSession {
   readonly member?: LiveMember;
 }
 
-/** A person who acts for another person's account. */
 export interface LiveMember {
   /** The user who owns the account that the session acts for. */
   readonly ownerId: string;
   /** The account in which the person starts. */
   readonly ownAccountId: string;
-  /** First and last name. */
   readonly name: string;
   readonly role: MemberRole;
 }
@@ -127,7 +124,6 @@ export class SessionView {
   @IsISO8601()
   lastUsedAt: string;
 
-  /** True for the session of the request. */
   @Flag()
   isCurrent: boolean;
 }

@@ -60,7 +60,6 @@ export class UserView {
   @IsIn(['google', 'email'])
   provider: 'google' | 'email';
 
-  /** True if sign-in asks for a second factor after the password. */
   @Flag()
   hasSecondFactor: boolean;
 
@@ -137,7 +136,6 @@ export class OwnerChanged {
   accountId: string;
 }
 
-/** Reports that the plan of an account, or its end, changed. */
 export class PlanChanged {
   @Id()
   accountId: string;
