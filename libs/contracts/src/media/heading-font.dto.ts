@@ -1,7 +1,7 @@
 import { TYPEFACES, RULE_MESSAGES, type Typeface } from '@cartaviva/domain';
 import { IsIn, IsString, Length } from 'class-validator';
 
-/** Maximum number of letters in a request. It exceeds the number of glyphs in every typeface. */
+/** Maximum number of letters in a request. A font with more letters exceeds `MAX_FONT_BYTES`. */
 const MAX_LETTERS = 200;
 
 /** A subset of a typeface with the letters of a menu's headings. */

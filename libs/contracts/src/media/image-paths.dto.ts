@@ -1,7 +1,6 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsString, Matches } from 'class-validator';
 import { OBJECT_PATH_PATTERN } from '@cartaviva/domain';
 
-/** Maximum number of images in one request. */
 export const IMAGE_PATHS_AT_ONCE = 500;
 
 /** Images, by the paths that items, logos and profiles store. */

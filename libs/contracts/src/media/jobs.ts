@@ -15,7 +15,6 @@ export interface ImageJob {
 
 export type EmailJob = MailRequested & { readonly requestId: string };
 
-/** Reference to a webhook with pending deliveries. */
 export interface WebhookJob {
   readonly webhookId: string;
 }

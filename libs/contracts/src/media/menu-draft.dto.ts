@@ -15,7 +15,6 @@ import { Flag, ListOf, Nested, Nullable, SheetMappings, Unchanged } from '../rul
 /** Sheet indexes, which start at 0, separated by commas. */
 const SHEETS = /^\d{1,2}(?:,\d{1,2}){0,59}$/;
 
-/** A stored file from which to read a menu. */
 export class ReadMenu {
   @Matches(/^menu-sources\/[0-9a-f-]{1,60}$/)
   @IsString()
@@ -76,7 +75,6 @@ export class DraftItemView {
   @IsString()
   description: string | null;
 
-  /** Parts of the item that may have been read wrong. */
   @IsIn([...DRAFT_DOUBTS], { each: true })
   doubts: DraftDoubt[];
 

@@ -38,7 +38,6 @@ import type { StorageView } from './storage.dto';
 import { ImageFailed } from './image-failed.event';
 import { DrawReceipt } from './receipt.dto';
 
-/** Messages that media-worker answers. */
 export const media = {
   ticket: {
     /**
@@ -52,7 +51,6 @@ export const media = {
     fetch: message('media.ticket.fetch', FetchImage).replies<Nothing>(),
   },
   storage: {
-    /** Returns the storage that the acting user's images take. */
     usage: message('media.storage.usage', Nothing).replies<StorageView>(),
   },
   account: {
@@ -65,7 +63,7 @@ export const media = {
     get: message('media.webhook.get', WebhookRequest).replies<WebhookView>(),
     update: message('media.webhook.update', UpdateWebhook).replies<WebhookView>(),
     delete: message('media.webhook.delete', WebhookOverVersion).replies<Nothing>(),
-    /** For one day, the previous secret signs deliveries as well. */
+    /** Keeps the previous secret for one more day, in which both secrets sign deliveries. */
     rotateSecret: message(
       'media.webhook.rotate-secret',
       WebhookOverVersion,
@@ -125,7 +123,6 @@ export const media = {
   },
 } as const;
 
-/** Events that media-worker emits. */
 export const mediaEvents = {
   imageFailed: event('media.picture-failed', ImageFailed),
   webhookPaused: event('media.webhook-paused', WebhookPaused),

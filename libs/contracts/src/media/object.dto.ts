@@ -99,14 +99,12 @@ export class ObjectsRequest {
   objectIds: string[];
 }
 
-/** An image that the acting user may show. */
 export interface OwnObject {
   readonly objectId: string;
   /** Thumbhash in base64, shown while the image loads. It is null until the image is ready. */
   readonly placeholder: string | null;
 }
 
-/** Properties of an image. */
 export interface ObjectFacts {
   /** Thumbhash in base64, shown while the image loads. It is null until the image is ready. */
   readonly placeholder: string | null;

@@ -45,7 +45,6 @@ export interface NamedDocument extends DrawnDocument {
   readonly fileName: string;
 }
 
-/** A menu to print. Menus-service sends it. */
 export class DrawPrint {
   @IsIn([...PRINT_LAYOUTS])
   layout: PrintLayout;

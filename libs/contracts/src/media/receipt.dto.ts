@@ -1,7 +1,6 @@
 import { IsISO8601, IsString } from 'class-validator';
 import { Email, Price, Text } from '../rules';
 
-/** A payment receipt to draw. Billing-service sends it. */
 export class DrawReceipt {
   @Text({ max: 40 })
   receiptNumber: string;

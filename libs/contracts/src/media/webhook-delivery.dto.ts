@@ -7,7 +7,6 @@ import { DELIVERY_TYPES, type DeliveryType } from './webhook-payload.dto';
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** Reasons why an attempt got no response. */
 export const ATTEMPT_ERRORS = [
   /** The host name does not resolve. */
   'unresolved',
@@ -87,7 +86,6 @@ export class WebhookHeaderView {
   value: string;
 }
 
-/** One attempt of a delivery, with its request headers and its response. */
 export class WebhookAttemptView {
   @IsISO8601()
   at: string;

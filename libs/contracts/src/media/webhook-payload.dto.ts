@@ -44,7 +44,6 @@ export class WebhookTestData {
   webhookId: string;
 }
 
-/** Body of a test delivery that the owner requested. */
 export class WebhookTestPayload {
   @IsIn(['webhook.test'])
   type: 'webhook.test';

@@ -17,7 +17,6 @@ import { Expected, MAX_VERSION, OverVersion } from '../menus/version';
 import { Clearable, Flag, Id, Nullable, Text, Unchanged, WholeNumber } from '../rules';
 import { rules } from '../rules/rules';
 
-/** Events to which integrators can subscribe. */
 export const WEBHOOK_EVENTS = CONTENT_CHANGES;
 export type WebhookEvent = ContentChangeType;
 
@@ -124,7 +123,6 @@ export class WebhookRequest {
   webhookId: string;
 }
 
-/** Deletes a webhook or rotates its secret. */
 export class WebhookOverVersion extends OverVersion {
   @Id()
   webhookId: string;
