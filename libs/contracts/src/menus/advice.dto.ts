@@ -6,7 +6,7 @@ export class Advice {
   @IsIn([...ADVICE_RULES])
   rule: AdviceRule;
 
-  /** For example `14 personas buscaron «mofongo» y no lo encontraron`. */
+  /** Example: `14 personas buscaron «mofongo» y no lo encontraron`. */
   @IsString()
   sentence: string;
 

@@ -36,7 +36,6 @@ export class AnalyticsPeriod {
   @Day()
   from?: string;
 
-  /** Date in the form `2026-11-21`. */
   @Omittable()
   @Day()
   to?: string;
@@ -232,7 +231,6 @@ export class AnalyticsDetails {
 
 /** Analytics of a menu. A view is one visitor on one day. */
 export class MenuAnalytics {
-  /** First and last day of the period. */
   @IsString()
   from: string;
 

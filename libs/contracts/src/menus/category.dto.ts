@@ -4,7 +4,6 @@ import { PartRequest } from '../page';
 import { Clearable, Id, Nullable, Text, Unchanged, WeekHours, WholeNumber } from '../rules';
 import { Expected, MAX_VERSION, OverVersion } from './version';
 
-/** Optional fields of a category. */
 class CategoryDetails {
   @Clearable()
   @WeekHours()

@@ -57,7 +57,6 @@ export class RecordEngagementRequest {
   @Searches()
   searches?: string[];
 
-  /** Dietary filters that the diner selected. */
   @Omittable()
   @DietaryTags()
   filters?: DietaryTag[];
@@ -79,7 +78,6 @@ export class RecordEngagements {
   engagements: Engagement[];
 }
 
-/** Maximum number of items in one POST /api/item-views. */
 export const ITEMS_PER_VIEW = MAX_ENGAGED;
 
 /**

@@ -36,7 +36,6 @@ export class VersionAuthor {
   @Text({ max: 2 * PERSON_NAME_MAX + 1 })
   name: string | null;
 
-  /** True if the author is the acting person. */
   @Flag()
   isYou: boolean;
 }
@@ -60,7 +59,6 @@ export class FieldDifference {
 
 export const DIFFERENCES = ['added', 'removed', 'changed'] as const;
 
-/** The menu, a category or an item that differs between two versions. */
 export class Difference {
   @IsIn(['menu', 'category', 'item'])
   kind: 'menu' | 'category' | 'item';
@@ -86,7 +84,6 @@ export class Difference {
 
 /** Element of GET /api/menus/{id}/history: an earlier state of a menu and its author. */
 export class MenuVersion {
-  /** Number of the version within the menu. */
   @WholeNumber(1, MAX_VERSION)
   number: number;
 

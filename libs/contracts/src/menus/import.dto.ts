@@ -40,7 +40,6 @@ export class ImportMenu extends OverMenu {
   newId?: string;
 }
 
-/** A line that was not imported, and the reason. */
 export class ImportFault {
   /** Line number as spreadsheet programs count: the heading is line 1. */
   @IsInt()
@@ -59,7 +58,6 @@ export class OtherSheet {
   rows: number;
 }
 
-/** An item of a table, for the preview. */
 export class ReadItem {
   @Text({ max: TEXT_LIMITS.name })
   name: string;
@@ -74,7 +72,6 @@ export class ReadItem {
 
 /** Parts of a table that the import does not read. */
 export class UnreadParts {
-  /** Titles of the ignored columns. */
   @IsString({ each: true })
   ignoredColumns: string[];
 

@@ -43,7 +43,6 @@ export class DeleteItems extends DeleteItemsRequest {
 
 export const DELETION_STATUSES = ['deleted', 'unchanged', 'failed'] as const;
 
-/** Result for a row. */
 export class DeletedRow {
   /** Position of the row in the list, from 0. */
   @WholeNumber(0, ITEMS_PER_MENU - 1)

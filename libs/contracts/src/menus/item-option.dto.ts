@@ -19,5 +19,4 @@ const Options = (max: number) =>
 /** Prices by size. The price of an item with sizes is the price of its first size. */
 export const Sizes = () => Options(MAX_SIZES);
 
-/** Extras that a diner may add, each for its own price. */
 export const Extras = () => Options(MAX_EXTRAS);

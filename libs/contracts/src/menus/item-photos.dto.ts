@@ -4,7 +4,6 @@ import { Id, ImagePath, ListOf, Nullable, Text, Unchanged, WholeNumber } from '.
 import { rules } from '../rules/rules';
 import { RowError } from './item-rows.dto';
 
-/** Maximum number of photos in one call. */
 export const MAX_FETCHED_PHOTOS = 10;
 
 /** Address of a file on another site. The service checks whether the address is allowed when it fetches the file. */
@@ -48,7 +47,6 @@ export class FetchPhotosRequest {
 
 export const PHOTO_ROW_STATUSES = ['updated', 'failed'] as const;
 
-/** Result for a row. */
 export class FetchedPhotoRow {
   /** Position of the row in the list, from 0. */
   @WholeNumber(0, MAX_FETCHED_PHOTOS - 1)

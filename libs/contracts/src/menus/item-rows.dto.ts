@@ -111,7 +111,6 @@ export class RefusedRowView {
   errors: RowError[];
 }
 
-/** Result for a row. */
 export class UpsertedRow {
   /** Position of the row in the list, from 0. */
   @WholeNumber(0, ITEMS_PER_MENU - 1)

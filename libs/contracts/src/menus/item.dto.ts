@@ -211,7 +211,6 @@ export class ItemView extends ItemFace {
   sharedId: string | null;
 }
 
-/** An item in a search result. */
 export class FoundItem extends ItemView {
   /** Present only with `updatedSince`, for an item that was deleted since then. */
   @Unchanged()

@@ -30,7 +30,6 @@ import { QrDesignView } from './qr-design.dto';
 import { SecondCurrencyView } from './second-currency.dto';
 import { Expected, MAX_VERSION, OverMenu } from './version';
 
-/** Optional fields of a new or changed menu. */
 class MenuDetails {
   @Clearable()
   @Text({ max: TEXT_LIMITS.description })
@@ -168,7 +167,6 @@ export class MenuRequest {
   menuId: string;
 }
 
-/** Deletes a menu or restores it. */
 export class MenuOverVersion extends OverMenu {
   @Id()
   menuId: string;
@@ -194,7 +192,6 @@ export class DuplicateMenu extends DuplicateMenuRequest {
   newId?: string;
 }
 
-/** A menu as its owner sees it (specification §3). */
 export class MenuView extends MenuFace {
   @Id()
   userId: string;

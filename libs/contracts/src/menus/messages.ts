@@ -198,7 +198,6 @@ export const menus = {
   history: {
     /** The newest version comes first. */
     list: message('menus.history.list', VersionsOf).replies<Page<MenuVersion>>(),
-    /** Compares a version with the previous version or with the current menu. */
     compare: message('menus.history.compare', CompareVersion).replies<
       VersionDifferences & Revised
     >(),
@@ -236,7 +235,6 @@ export const menus = {
   },
   publicMenu: {
     find: message('menus.public-menu.find', MenuRequest).replies<PublicMenuReply>(),
-    /** Finds several menus with one statement. */
     findMany: message(
       'menus.public-menu.find-many',
       PublicMenusRequest,
@@ -275,7 +273,6 @@ export const menus = {
   },
 } as const;
 
-/** Events that menus-service emits. */
 export const menusEvents = {
   menuChanged: event('menus.menu-changed', MenuChanged, { broadcast: true }),
   /** Handled by identity-service, which has names and addresses. */

@@ -15,7 +15,6 @@ export class OembedView {
   @IsString()
   author_name: string;
 
-  /** Address of the menu's diner page. */
   @IsString()
   author_url: string;
 
@@ -29,7 +28,6 @@ export class OembedView {
   @IsInt()
   cache_age: number;
 
-  /** Frame that shows the menu. */
   @IsString()
   html: string;
 

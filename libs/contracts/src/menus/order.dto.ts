@@ -2,7 +2,6 @@ import { CATEGORIES_PER_MENU, ITEMS_PER_MENU, MAX_PLACE, RULE_MESSAGES } from '@
 import { Id, IdList, ListOf, Nullable, UnlessSent, WholeNumber, storedId } from '../rules';
 import { Expected } from './version';
 
-/** Position of an item: its category and its place in the order. */
 export class ItemPlace {
   @Id()
   id: string;

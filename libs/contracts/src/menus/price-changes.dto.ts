@@ -30,7 +30,6 @@ import { Extras, Sizes, type ItemOption } from './item-option.dto';
 export const PRICE_CHANGE_KINDS = ['percent', 'list'] as const;
 export type PriceChangeKind = (typeof PRICE_CHANGE_KINDS)[number];
 
-/** Largest line number that a spreadsheet may have. */
 const MAX_LINE = 1_000_000;
 
 /** A price in a list. The row names its item by ID, by external ID, or by name in each menu. */
@@ -82,7 +81,7 @@ export class PriceChangeRequest {
   @Percent(MIN_PERCENT, MAX_PERCENT)
   percent?: number;
 
-  /** For the kind `percent`. It defaults to `exact`. */
+  /** Defaults to `exact` for the kind `percent`. */
   @Unchanged()
   @IsIn([...PERCENT_ROUNDINGS], { message: RULE_MESSAGES.percentRounding })
   rounding?: PercentRounding;
@@ -134,7 +133,6 @@ export class PricesView {
   extras: ItemOption[];
 }
 
-/** An item with changed prices, in a preview or a result. */
 export class RepricedItem {
   @Id()
   menuId: string;
@@ -152,7 +150,6 @@ export class RepricedItem {
   after: PricesView;
 }
 
-/** A menu that a price change affects. */
 export class RepricedMenu {
   @Id()
   menuId: string;
@@ -160,7 +157,6 @@ export class RepricedMenu {
   @IsString()
   name: string;
 
-  /** Number of items that change. */
   @WholeNumber(0, ITEMS_PER_PRICE_CHANGE)
   itemCount: number;
 }
@@ -169,7 +165,6 @@ export class PreviewedMenu extends RepricedMenu {
   @IsString()
   currency: string;
 
-  /** Number of items that do not change. */
   @WholeNumber(0, ITEMS_PER_PRICE_CHANGE)
   unchangedCount: number;
 
@@ -178,7 +173,6 @@ export class PreviewedMenu extends RepricedMenu {
   mark: string;
 }
 
-/** A line of the list that changes nothing, and the reason. */
 export class PriceFault {
   @WholeNumber(1, MAX_LINE)
   line: number;
@@ -211,12 +205,10 @@ export class LeftItem {
   name: string;
 }
 
-/** Result of an undo. */
 export class PriceChangeUndo {
   @IsISO8601()
   at: string;
 
-  /** Number of items whose prices were restored. */
   @WholeNumber(0, ITEMS_PER_PRICE_CHANGE)
   restoredCount: number;
 

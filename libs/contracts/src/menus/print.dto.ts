@@ -32,7 +32,6 @@ export class PrintMenu {
   tables: string[];
 }
 
-/** A print-ready document. */
 export interface PrintedView extends NamedDocument {
   /** Name of the file in the restaurant's own letters. */
   readonly title: string;

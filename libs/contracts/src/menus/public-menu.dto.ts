@@ -58,7 +58,6 @@ export type PublicMenuReply =
     }
   | { readonly state: 'missing' };
 
-/** Maximum number of menus in one message. */
 export const MENUS_PER_BATCH = 32;
 
 export class PublicMenusRequest {

@@ -28,7 +28,6 @@ import {
 } from '../rules';
 import { MAX_VERSION, OverVersion } from './version';
 
-/** Optional fields of a new or changed restaurant. */
 class RestaurantDetails {
   @Clearable()
   @Text({ max: TEXT_LIMITS.address })
@@ -69,7 +68,6 @@ class RestaurantDetails {
   design?: MenuDesign;
 }
 
-/** A menu in its restaurant. */
 export class RestaurantTab {
   @Id()
   menuId: string;
@@ -161,7 +159,6 @@ export class ArrangeRestaurant extends RestaurantMenusRequest {
   expectedVersion?: number;
 }
 
-/** A menu of a restaurant as its owner sees it. */
 export class RestaurantMenuView {
   @Id()
   menuId: string;
@@ -191,7 +188,6 @@ export class RestaurantMenuView {
   showsRestaurantName: boolean;
 }
 
-/** A restaurant as its owner sees it. */
 export class RestaurantView {
   @Id()
   id: string;
@@ -262,7 +258,6 @@ export interface PublicTab extends Pick<RestaurantMenuView, 'menuId' | 'slug' | 
   readonly name: string;
 }
 
-/** A restaurant as diners see it. */
 export interface PublicRestaurant {
   readonly id: string;
   readonly name: string;
@@ -282,6 +277,6 @@ export interface PublicRestaurant {
  */
 export interface PublicRestaurantReply {
   readonly restaurant: PublicRestaurant | null;
-  /** For a deleted restaurant, the menu to which its printed codes lead. */
+  /** Menu to which the printed codes of a deleted restaurant lead. */
   readonly leadsTo?: string | null;
 }

@@ -102,7 +102,7 @@ export class ScheduledChangeView {
   @ListOf(() => RepricedMenu)
   menus: RepricedMenu[];
 
-  /** For price changes by percentage. */
+  /** Null unless prices change by a percentage. */
   @Nullable()
   @Percent(MIN_PERCENT, MAX_PERCENT)
   percent: number | null;

@@ -64,7 +64,6 @@ export class SearchItems extends SearchItemsRequest {
   menuId: string;
 }
 
-/** Filters for the acting user's menus. */
 export class SearchMenus extends PageRequest {
   @Unchanged()
   @Flag()

@@ -1,7 +1,6 @@
 import type { Currency, SecondCurrency } from '@cartaviva/domain';
 import { CalendarDay, CurrencyCode, Rate } from '../rules';
 
-/** A second currency in which diners read prices. */
 export class SecondCurrencyView implements SecondCurrency {
   @CurrencyCode()
   currency: Currency['code'];
@@ -10,7 +9,6 @@ export class SecondCurrencyView implements SecondCurrency {
   @Rate()
   rate: string;
 
-  /** Day of the rate. */
   @CalendarDay()
   date: string;
 }

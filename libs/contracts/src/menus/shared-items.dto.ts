@@ -21,7 +21,6 @@ export class ShareItems extends ShareItemsRequest {
   menuId: string;
 }
 
-/** Result of sharing items. */
 export class ShareReport {
   /** Number of items that were added to the menu. */
   @WholeNumber(0, ITEMS_PER_MENU)

@@ -29,7 +29,6 @@ export class RecordVisitRequest {
   @Text({ max: 1000 })
   userAgent?: string | null;
 
-  /** Language in which the menu was read. */
   @Clearable()
   @Language()
   language?: LanguageCode | null;

@@ -9,7 +9,6 @@ const Day = () => Text({ max: 10 });
 /** Maximum number of menus with figures in one mail. */
 export const MAX_MAILED_MENUS = 5;
 
-/** A menu in the weekly mail. */
 export class MailedMenu {
   @Id()
   menuId: string;
@@ -81,7 +80,6 @@ export class WeeklyMailDue {
   expiresAt: string;
 }
 
-/** Token in the link of a weekly mail. */
 export class StopWeeklyMail {
   @Id()
   token: string;

@@ -13,7 +13,6 @@ export class ImportWorkbook {
   preview: boolean;
 }
 
-/** Result for the menu of a sheet. */
 export class ImportedSheet {
   /** Name of the menu. A new menu has the sheet's name. */
   @Text({ max: TEXT_LIMITS.name })
@@ -40,11 +39,9 @@ export class ImportedSheet {
   @WholeNumber(0, ITEMS_PER_MENU)
   newCategories: number;
 
-  /** Titles of the ignored columns. */
   @IsString({ each: true })
   ignoredColumns: string[];
 
-  /** Lines that were not imported. */
   @ListOf(() => ImportFault)
   faults: ImportFault[];
 }
