@@ -1,7 +1,6 @@
 import type { billing } from '../../billing/messages';
 import { ADMINISTRATORS, EVERYONE, NO_MEMBER, OWNER_ALONE, type RightsTo } from './groups';
 
-/** Roles that may send each message of billing-service. */
 export const BILLING_RIGHTS = {
   plan: {
     list: EVERYONE,

@@ -11,27 +11,28 @@ export type RightsTo<Messages> = {
   readonly [Ability in keyof Messages]: { readonly [Verb in keyof Messages[Ability]]: Right };
 };
 
-/** For payments and the account as a whole. */
+/** Covers payments and the account as a whole. */
 export const OWNER_ALONE: Right = {};
 
 /**
- * For a person's own login, profile, sessions and mails. People send these as themselves, never for another account.
+ * Covers a person's own login, profile, sessions and mails. People send these messages as themselves, never for
+ * another account.
  */
 export const THEMSELF: Right = {};
 
-/** For internal processes and for admins of the installation. */
+/** Covers messages of internal processes and of the installation's admins. */
 export const NO_MEMBER: Right = {};
 
-/** For whole menus, people, keys and webhooks. */
+/** Covers whole menus, people, keys and webhooks. */
 export const ADMINISTRATORS: Right = { administrator: true };
 
-/** For the content of menus and their publication. */
+/** Covers the content of menus and their publication. */
 export const EDITORS: Right = { ...ADMINISTRATORS, editor: true };
 
 export const ANALYTICS_READERS: Right = { ...ADMINISTRATORS, analyst: true };
 
-/** For reading menus with their content. */
+/** Covers reading menus with their content. */
 export const CONTENT_READERS: Right = { ...EDITORS, kitchen: true, analyst: true };
 
-/** For messages that anybody may send, or that carry a proof in their payload. */
+/** Covers messages that anybody may send, or that carry a proof in their payload. */
 export const EVERYONE: Right = { ...CONTENT_READERS };

@@ -8,7 +8,6 @@ import {
   type RightsTo,
 } from './groups';
 
-/** Roles that may send each message of identity-service. */
 export const IDENTITY_RIGHTS = {
   user: {
     register: EVERYONE,

@@ -1,7 +1,6 @@
 import type { media } from '../../media/messages';
 import { ADMINISTRATORS, EDITORS, EVERYONE, OWNER_ALONE, type RightsTo } from './groups';
 
-/** Roles that may send each message of media-worker. */
 export const MEDIA_RIGHTS = {
   ticket: {
     issue: EDITORS,

@@ -12,7 +12,6 @@ import {
   type RightsTo,
 } from './groups';
 
-/** Roles that may send each message of menus-service. */
 export const MENUS_RIGHTS = {
   menu: {
     list: CONTENT_READERS,
