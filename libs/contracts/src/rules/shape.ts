@@ -89,7 +89,6 @@ export const RowsOf = (of: () => DtoClass<object>, max: number) =>
     shape({ of, list: true, isCheckedByTaker: true }),
   );
 
-/** A nested DTO. */
 export const Nested = (of: () => DtoClass<object>) =>
   rules(
     Holds('isPlainObject', isPlainObject, RULE_MESSAGES.object),

@@ -136,7 +136,7 @@ const SHEET_MAPPINGS = new RegExp(`^${ROLES}(?:;${ROLES}){0,59}$`);
 export const ColumnMapping = () =>
   Matches(MAPPING, { message: 'Escribe lo que es cada columna: name,price,,category.' });
 
-/** One mapping for all sheets of a workbook, or a mapping for each, separated by semicolons. */
+/** Column mappings of a workbook: a single one for all sheets, or one for each, separated by semicolons. */
 export const SheetMappings = () =>
   Matches(SHEET_MAPPINGS, { message: 'Escribe lo que es cada columna: name,price,,category.' });
 
