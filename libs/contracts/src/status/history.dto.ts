@@ -10,7 +10,6 @@ import { IsIn, IsISO8601 } from 'class-validator';
 import { ListOf } from '../rules';
 import type { IncidentView } from './incident.dto';
 
-/** State of a component in a check. */
 export class ComponentCheck {
   @IsIn(COMPONENT_IDS)
   component: ComponentId;
@@ -19,7 +18,6 @@ export class ComponentCheck {
   state: FoundState;
 }
 
-/** Result of a gateway's check of all components. */
 export class StatusCheck {
   @IsISO8601()
   at: string;
@@ -44,7 +42,6 @@ export interface ComponentHistory {
   readonly days: DayUptime[];
 }
 
-/** History for the status page. */
 export interface StatusHistory {
   readonly components: readonly ComponentHistory[];
   /** The last twelve months since the first check, the oldest first. */
