@@ -44,7 +44,6 @@ export function rowsAsked({
   return { skip: ((page ?? 1) - 1) * take, take };
 }
 
-/** One page of a list, and the length of the whole list. */
 export interface Page<T> {
   readonly rows: readonly T[];
   readonly total: number;

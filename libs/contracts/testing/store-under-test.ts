@@ -69,7 +69,6 @@ export const anItem = (item: Partial<CreateItemRequest> = {}): CreateItemRequest
   ...item,
 });
 
-/** Returns this number of options with distinct names. */
 export const options = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ name: `Opción ${at}`, price: `${at + 1}` }));
 
