@@ -13,5 +13,4 @@ export type AdviceRule = (typeof ADVICE_RULES)[number];
 
 /** Length in days of the period that advice covers. It ends today. */
 export const ADVICE_DAYS = 30;
-/** Maximum number of suggestions at once. */
 export const MAX_ADVICE = 3;

@@ -3,7 +3,6 @@ import type { AdvisedItem, AdvisedMenu, AdviceFigures } from './figures';
 
 export const MENU = 'menu-1';
 
-/** An item of the menu with its figures. */
 export type Made = Partial<AdvisedItem> & {
   readonly name: string;
   readonly views?: number;

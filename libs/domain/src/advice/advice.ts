@@ -29,7 +29,6 @@ const RULES: Readonly<Record<AdviceRule, Weighed>> = {
   'busy-hours': { find: busyHours, worth: 0.1 },
 };
 
-/** A suggestion that follows from the figures. */
 export interface AdviceOfRule extends Omit<Finding, 'people'> {
   readonly rule: AdviceRule;
 }

@@ -1,7 +1,6 @@
 import { CATEGORIES, NO_HOURS, sentences } from './advice.fixtures';
 
 describe('hours in which most come', () => {
-  /** Returns views on a Saturday by hour. */
   const saturday = (views: Record<number, number>) => {
     const byHour = NO_HOURS.map((day) => [...day]);
     for (const [hour, count] of Object.entries(views)) byHour[5]![Number(hour)] = count;

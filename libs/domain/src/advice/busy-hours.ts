@@ -24,7 +24,7 @@ export const busyHours: Rule = ({ details: { byHour, categories } }, { id }) => 
   );
   const total = hours.reduce((sum, views) => sum + views, 0);
   if (total < MIN_HOURLY_VIEWS || categories.length < 2) return null;
-  // Of equal windows, the one whose first hour has more views wins, and then the earlier one.
+  // The window whose first hour has more views wins a tie, and then the earlier window.
   const [window] = hours
     .map((first, start) => ({ start, first, busy: first + hours[(start + 1) % 24]! }))
     .toSorted((a, b) => b.busy - a.busy || b.first - a.first);

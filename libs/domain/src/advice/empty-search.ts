@@ -7,8 +7,8 @@ import { counted } from './words';
 export const MIN_SEARCHERS = 3;
 
 /**
- * Matches letters, blanks and up to three digits. It excludes addresses, phone numbers and runs of punctuation, which
- * mail servers may refuse.
+ * Matches letters, blanks and up to three digits. It excludes addresses, phone numbers, and runs of combining marks,
+ * which the rules of mails refuse.
  */
 const ITEM_NAME = /^(?!(?:\D*\d){4})(?=.*\p{L})[\p{L}\d][\p{L}\d '’-]+$/u;
 

@@ -16,7 +16,6 @@ export interface AdviceFigures {
   readonly totalViews: number;
   readonly bySource: { readonly qr: number };
   readonly details: {
-    /** Views by weekday and hour of the day. */
     readonly byHour: readonly (readonly number[])[];
     readonly byLanguage: readonly { readonly language: LanguageCode; readonly views: number }[];
     readonly categories: readonly object[];
@@ -37,25 +36,19 @@ export interface AdvisedItem {
   readonly wasOffered: boolean;
 }
 
-/** Current state of the menu. */
 export interface AdvisedMenu {
   readonly id: string;
-  /** Languages of the menu other than its own. */
   readonly languages: readonly OtherLanguageCode[];
   /** True if the menu was published in the whole period. */
   readonly wasPublished: boolean;
-  /** Sorted by the order of the menu. */
   readonly items: readonly AdvisedItem[];
 }
 
-/** Result of a rule. */
 export interface Finding {
   /** Number of visitors or views that the finding is about. A higher number makes it more useful. */
   readonly people: number;
   readonly sentence: string;
-  /** Label of the owner's button. */
   readonly action: string;
-  /** Path of the screen for the action. */
   readonly path: string;
 }
 
