@@ -35,7 +35,6 @@ const DENIED: Readonly<Partial<Record<DietaryTag, readonly Allergen[]>>> = {
 
 export const DENIED_TAGS = Object.entries(DENIED) as [DietaryTag, readonly Allergen[]][];
 
-/** Tags and allergens of an item. */
 export interface DeclaredItem {
   readonly dietaryTags: readonly DietaryTag[];
   readonly allergens: readonly Allergen[];

@@ -6,7 +6,6 @@ export const RETURN_HOUR = 6;
 /** Maximum number of days until a sold-out item becomes available again. */
 export const MAX_RETURN_DAYS = 30;
 
-/** Returns true if a sold-out item may become available again at this time. */
 export function canReturnAt(at: Date, now: Date): boolean {
   const ahead = at.getTime() - now.getTime();
   return ahead > 0 && ahead <= MAX_RETURN_DAYS * 86_400_000;

@@ -49,7 +49,6 @@ export interface ItemState {
   readonly translations: Translations;
 }
 
-/** State of a new item before its first change. */
 export const BLANK_ITEM: ItemState = {
   isAvailable: true,
   availableAgainAt: null,

@@ -11,11 +11,9 @@ export const TEXT_LIMITS = {
   externalId: 64,
 } as const;
 
-/** Maximum number of sizes and extras of an item. */
 export const MAX_SIZES = 10;
 export const MAX_EXTRAS = 20;
 
-/** Maximum number of items and categories of a menu. */
 export const ITEMS_PER_MENU = 500;
 export const CATEGORIES_PER_MENU = 100;
 
@@ -24,13 +22,11 @@ export const MENUS_PER_PRICE_CHANGE = 100;
 export const ITEMS_PER_PRICE_CHANGE = 3000;
 export const PRICES_PER_LIST = 3000;
 
-/** Maximum number of pending scheduled changes of one account. */
 export const MAX_SCHEDULED_CHANGES = 100;
 
 /** Days for which a price change can be undone. */
 export const PRICE_CHANGE_DAYS = 30;
 
-/** Largest position of an item or a category in its menu. */
 export const MAX_PLACE = 100_000;
 
 const ROOM = { items: ITEMS_PER_MENU, categories: CATEGORIES_PER_MENU } as const;

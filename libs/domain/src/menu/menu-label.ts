@@ -1,6 +1,5 @@
 import { groupedBy } from '../grouped-by';
 
-/** Properties that distinguish menus. */
 export interface NamedMenu {
   readonly id: string;
   readonly name: string;

@@ -3,7 +3,6 @@ import { canonicalPrice } from '../money';
 import { areFor, normalizedOptions, requireFirstPrice, type PricedOption } from './options';
 import { requireVersion } from './version';
 
-/** Complete prices of an item. */
 export interface Prices {
   price: string;
   sizes: PricedOption[];

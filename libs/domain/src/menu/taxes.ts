@@ -4,7 +4,6 @@ import { shownCents } from '../money';
 export const ITBIS_PERCENT = 18;
 export const LEY_PERCENT = 10;
 
-/** Taxes that the bill adds to the menu's prices. */
 export interface AddedTaxes {
   readonly addsItbis: boolean;
   readonly addsLey: boolean;

@@ -21,7 +21,6 @@ export const DESIGN_TYPEFACES: Readonly<Partial<Record<MenuDesign, Typeface>>> =
   'night-bar': 'poiret-one',
 };
 
-/** Font weight of each typeface's headings. */
 export const TYPEFACE_WEIGHTS: Readonly<Record<Typeface, number>> = {
   caprasimo: 400,
   'cormorant-garamond': 500,
