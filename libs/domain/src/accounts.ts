@@ -10,7 +10,10 @@ export const CODE_TRIES = 5;
 export const CODE_RESEND_SECONDS = 60;
 /** Maximum number of mails with a code per hour for one requester and one address. */
 export const CODES_PER_HOUR = 5;
-/** Maximum number of such mails per day. Above it, all requesters together get only rare mails for one address. */
+/**
+ * Maximum number of such mails per day. It also limits all requesters of an address together: beyond it, new
+ * requesters share one mail per hour.
+ */
 export const CODES_PER_DAY = 20;
 export const SESSION_DAYS = 30;
 

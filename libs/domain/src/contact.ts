@@ -39,21 +39,19 @@ export interface Contact {
   readonly sales: string;
   readonly legal: string;
   readonly phone: string;
-  /** Address of a link that calls the number. */
   readonly phoneHref: string;
-  /** For example 'Lunes a sábado'. */
+  /** Example: 'Lunes a sábado'. */
   readonly days: string;
-  /** For example '8 AM – 7 PM'. */
+  /** Example: '8 AM – 7 PM'. */
   readonly time: string;
-  /** For example 'de lunes a sábado, de 8 AM a 7 PM'. */
+  /** Example: 'de lunes a sábado, de 8 AM a 7 PM'. */
   readonly hours: string;
-  /** For example '2 horas'. */
+  /** Example: '2 horas'. */
   readonly reply: string;
-  /** For example '1 hora'. */
+  /** Example: '1 hora'. */
   readonly priorityReply: string;
 }
 
-/** Format of SUPPORT_HOURS. */
 export const OPENING_HOURS =
   /^(Mo|Tu|We|Th|Fr|Sa|Su)(?:-(Mo|Tu|We|Th|Fr|Sa|Su))? ([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/;
 

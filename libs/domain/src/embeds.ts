@@ -1,4 +1,3 @@
-/** A published menu to embed in another page. */
 interface EmbeddedMenu {
   /** Address of the installation: `https://cartaviva.do`. */
   readonly origin: string;

@@ -20,10 +20,8 @@ export const MENU_LANGUAGES = [
 
 export type LanguageCode = (typeof MENU_LANGUAGES)[number]['code'];
 
-/** Language in which every menu is first written. */
 export const DEFAULT_LANGUAGE = 'es' as const satisfies LanguageCode;
 
-/** Languages into which a menu can be translated. */
 export type OtherLanguageCode = Exclude<LanguageCode, typeof DEFAULT_LANGUAGE>;
 
 export const LANGUAGE_CODES: readonly LanguageCode[] = MENU_LANGUAGES.map(({ code }) => code);

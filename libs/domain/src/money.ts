@@ -21,7 +21,6 @@ export function centsOf(price: string): number {
   return Number(canonicalPrice(price).replace('.', ''));
 }
 
-/** Converts cents to a canonical price. */
 export function priceOfCents(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
@@ -69,7 +68,6 @@ export function amountOf(price: string, country: string, decimals: 0 | 2 = 2): s
   return `${grouped(Math.floor(cents / 100), country)}${mark}${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** Puts a symbol at the country's position. */
 export function withSymbol(
   amount: string,
   symbol: string,

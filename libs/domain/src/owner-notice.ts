@@ -1,6 +1,5 @@
 import { calendarDay, HOME_TIME_ZONE } from './places/time-zone';
 
-/** Subjects of mails to all owners: new prices, or new terms. */
 export const NOTICE_KINDS = ['prices', 'terms'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

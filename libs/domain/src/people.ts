@@ -5,7 +5,6 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 /** Role of a person in an account. The owner is the person who pays. */
 export type AccountRole = 'owner' | MemberRole;
 
-/** Names of the roles on screens and in mails and refusals. */
 export const ACCOUNT_ROLE_NAMES: Readonly<Record<AccountRole, string>> = {
   owner: 'Dueño',
   administrator: 'Administrador',

@@ -2,7 +2,6 @@ export type PlanId = 'free' | 'inicial' | 'profesional' | 'empresarial';
 
 /** Features that only some plans include (specification §9, "Plans per month"). */
 export interface Entitlements {
-  /** Menus in more languages than their own. */
   readonly languages: boolean;
   /** QR codes and prints in the restaurant's colours and with its logo. */
   readonly branding: boolean;
@@ -186,7 +185,6 @@ export const TRIAL_DAYS = 14;
 export const TRIAL_PLAN: PlanId = 'profesional';
 const DAY_MS = 24 * 3_600_000;
 
-/** Returns the end of a trial that starts at `start`. */
 export const trialEnd = (start: Date): Date => new Date(start.getTime() + TRIAL_DAYS * DAY_MS);
 
 export function planOf(id: PlanId): Plan {

@@ -38,7 +38,6 @@ export function requireReadableQr(design: QrDesign): void {
 export const PRINT_LAYOUTS = ['tent', 'label', 'poster', 'menu'] as const;
 export type PrintLayout = (typeof PRINT_LAYOUTS)[number];
 
-/** Maximum number of tables in one print. */
 export const MAX_PRINTED_TABLES = 60;
 
 /** Maximum length of a table's name, such as `Terraza 12`. */

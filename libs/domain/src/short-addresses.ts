@@ -10,7 +10,6 @@ export const SHORT_CODE_PATTERN = /^[34679CDFGHJKMNPQRTVWXY]{7}$/;
 
 const PATH_PART = /^([^-]*)(?:-([A-Z]))?$/;
 
-/** Target of a QR code. */
 export interface ScannedMenu {
   readonly menuId: string;
   /** Short code of the menu, or of one of its tables. */

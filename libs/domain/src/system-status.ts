@@ -29,7 +29,6 @@ export type FoundState = (typeof FOUND_STATES)[number];
 export const serves = (state: FoundState): boolean =>
   state === 'operational' || state === 'degraded';
 
-/** Possible states of an open incident. */
 export const OPEN_INCIDENT_STATES = ['degraded', 'major_outage', 'scheduled'] as const;
 export type OpenIncidentState = (typeof OPEN_INCIDENT_STATES)[number];
 export const INCIDENT_STATES = [...OPEN_INCIDENT_STATES, 'resolved'] as const;

@@ -9,7 +9,6 @@ export const SCAN_MARK = 'source';
 export const PIECE_MARK = 'p';
 export const TABLE_MARK = 'mesa';
 
-/** Origin of a visit. */
 export interface Scan {
   readonly source: VisitSource;
   /** The print whose code was scanned. It is null for a code without a print. */

@@ -1,7 +1,7 @@
 import { localTime, momentOf, weekdayOf } from '../places/time-zone';
 import type { OpeningHours, OpenSpan } from './opening-hours';
 
-/** Search range in days. It is longer than the time between two holidays, for places that open only on holidays. */
+/** Search range in days. A change further ahead counts as none. */
 const DAYS_AHEAD = 100;
 
 /** State of a place at a moment. `changesAt` is the next change, or null if there is none. */

@@ -20,7 +20,6 @@ export const HOME_PLACE: Place = { country: DEFAULT_COUNTRY, timeZone: HOME_TIME
 /** Returns only the place of a menu or restaurant. */
 export const placeOf = ({ country, timeZone }: Place): Place => ({ country, timeZone });
 
-/** Known properties of a new menu or restaurant. */
 interface KnownOfPlace {
   readonly country?: Country['code'] | undefined;
   readonly timeZone?: string | undefined;

@@ -7,7 +7,6 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const DAYS_FROM_EPOCH_TO_MONDAY = 3;
 
-/** A moment on a time zone's calendar. */
 export interface LocalTime {
   /** Days since 1 January 1970. */
   readonly day: number;

@@ -29,7 +29,6 @@ export interface ListFault {
   /** Index in the list, from 0. */
   readonly index: number;
   readonly line: number;
-  /** Field that is at fault. */
   readonly field: 'itemId' | 'externalId' | 'name' | 'option' | 'price';
   readonly reason: string;
 }
