@@ -1,10 +1,10 @@
-/** Grammatical gender, as the cells write it; a noun without one is `m`, in German `n`. */
+/** Grammatical gender as the cells write it. A noun without a mark is `m`, or `n` in German. */
 export type Gender = 'm' | 'f' | 'n';
 
-/** One form of a noun in the other language: its singular or its plural. */
+/** One form of a noun in the target language: its singular or its plural. */
 export interface NounForm {
   readonly text: string;
-  /** German alone: where it is not the nominative with the usual ending. */
+  /** Irregular dative. German only; undefined if the dative is the nominative with the usual ending. */
   readonly dative: string | undefined;
   readonly gender: Gender;
   readonly isPlural: boolean;
@@ -14,20 +14,22 @@ export interface NounForm {
 export interface NounCell {
   readonly singular: NounForm;
   readonly plural: NounForm;
-  /** What the thing is, after a name that stays: told where the name stands alone. */
+  /** Explanation of a name that stays untranslated. It is shown only if the name is the whole text. */
   readonly gloss: string | undefined;
-  /** German alone: what it is as the first part of a compound. */
+  /** Form of the noun as the first part of a compound. German only. */
   readonly stem: string | undefined;
-  /** Holds something: a glass of, a portion of. */
+  /** Is true for a noun that holds a part, such as `a glass of` or `a portion of`. */
   readonly isMeasure: boolean;
-  /** French and Italian: is made with, not of: `glace à la fraise`, `panino al pollo`. */
+  /**
+   * Is true if a dish takes `à` or `al` instead of `de` or `di` before this noun: `glace à la fraise`,
+   * `panino al pollo`. French and Italian only.
+   */
   readonly isMadeWith: boolean;
 }
 
 const MARKS = / ?(?:\{([a-z]+)\}|\[([^[\]]+)\])/g;
 const GLOSS = / ?\(([^()]+)\)/;
 
-/** Reads the cell of a noun. */
 export function nounCell(cell: string, language: string): NounCell {
   let gender = language === 'de' ? 'n' : 'm';
   let stem: string | undefined;
@@ -57,11 +59,11 @@ export function nounCell(cell: string, language: string): NounCell {
 const genderOf = (mark: string): Gender =>
   mark.startsWith('f') ? 'f' : mark.startsWith('n') ? 'n' : 'm';
 
-/** Which of the four forms agrees with a noun: m, f, and both in plural. */
+/** Index of the form that agrees with a noun: masculine, feminine, masculine plural, feminine plural. */
 const formAt = ({ gender, isPlural }: NounForm): number =>
   (gender === 'f' ? 1 : 0) + (isPlural ? 2 : 0);
 
-/** What the `*` of a regular word becomes, by m, f, and both in plural. */
+/** Endings that replace the `*` of a regular word: masculine, feminine, masculine plural, feminine plural. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   fr: ['', 'e', 's', 'es'],
   pt: ['o', 'a', 'os', 'as'],
@@ -76,7 +78,7 @@ const GERMAN: Readonly<Record<Case, Readonly<Record<Gender | 'p', string>>>> = {
   dative: { m: 'em', f: 'er', n: 'em', p: 'en' },
 };
 
-/** A word that goes with a noun, in the form that agrees: `grillé*`, `blanc|blanche|blancs|blanches`. */
+/** Returns the form of a modifier that agrees with the noun: `grillé*`, `blanc|blanche|blancs|blanches`. */
 export function agreeing(cell: string, noun: NounForm, language: string, case_: Case): string {
   if (language === 'de') {
     return cell.replace('*', GERMAN[case_][noun.isPlural ? 'p' : noun.gender]);

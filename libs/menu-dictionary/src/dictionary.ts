@@ -2,14 +2,14 @@ import { searchable, type OtherLanguageCode } from '@cartaviva/domain';
 import { nounCell, type NounCell } from './cell';
 import { formOfNoun, formsOfModifier, type SpanishForm } from './spanish';
 
-/** The words of one language as `npm run generate` writes them: Spanish, and the cell. */
+/** Dictionary of one language as `npm run generate` writes it. Each row has the Spanish word and the cell. */
 export interface CompiledDictionary {
   readonly words: readonly (readonly string[])[];
-  /** What joins a thing to the next: `con`, `relleno de`. */
+  /** Words that join two things: `con`, `relleno de`. */
   readonly joining: readonly (readonly string[])[];
 }
 
-/** A thing of the menu: a dish, an ingredient, a drink. */
+/** A thing on a menu: a dish, an ingredient or a drink. */
 export interface Noun {
   readonly spanish: string;
   readonly cell: NounCell;
@@ -17,25 +17,25 @@ export interface Noun {
   readonly form: SpanishForm;
 }
 
-/** What is said of a thing; `~` is the thing's place. */
+/** Text that describes a thing. `~` marks the place of the thing. */
 export interface Modifier {
   readonly template: string;
   readonly form: SpanishForm | undefined;
 }
 
-/** What joins two things; `mark` is the German case of what follows. */
+/** Word that joins two things. `mark` is the German case of the second one. */
 export interface Joint {
   readonly text: string;
   readonly mark: string | undefined;
 }
 
-/** What is known by its Spanish words, in small letters and without accents. */
+/** Entries keyed by their Spanish words in lower case and without accents. */
 export interface Dictionary {
   readonly language: OtherLanguageCode;
   readonly nouns: ReadonlyMap<string, Noun>;
   readonly modifiers: ReadonlyMap<string, Modifier>;
   readonly joints: ReadonlyMap<string, Joint>;
-  /** Words of the longest entry. */
+  /** Number of words in the longest entry. */
   readonly longest: number;
 }
 
@@ -50,13 +50,12 @@ const COMPILED: Readonly<
   de: () => import('../compiled/de.json', { with: { type: 'json' } }),
 };
 
-/** Fetches one language's words, about 20 KB on the wire, and indexes them. Rejects when they do not come. */
+/** Fetches one language's words (about 20 KB compressed) and indexes them. Rejects if the download fails. */
 export async function loadDictionary(language: OtherLanguageCode): Promise<Dictionary> {
   const { default: compiled } = await COMPILED[language]();
   return dictionaryOf(language, compiled);
 }
 
-/** Indexes the words of one language. */
 export function dictionaryOf(
   language: OtherLanguageCode,
   { words, joining }: CompiledDictionary,

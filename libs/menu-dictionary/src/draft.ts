@@ -5,13 +5,13 @@ import { formOf, frenchDe, written } from './noun-phrase';
 import { readingOf } from './reading';
 import { isMeasure, isNumber } from './spanish';
 
-/** What divides a text into parts that are translated each for itself, with the marks between them. */
+/** Punctuation that separates parts of a text. Each part is translated on its own. */
 const MARKS = /([,;:()+\n]|\.(?!\d)|[-–—/](?=\s))/;
 
-/** Longest text that a draft is made of, in UTF-16 units: no dish is described in more. */
+/** Maximum length of a text to translate, in UTF-16 units. No item description is longer. */
 const MAX_LENGTH = 500;
 
-/** What the next part of a text goes on from: a list keeps its case, a size agrees with its dish. */
+/** State that carries over to the next part: a list keeps its case, and a size agrees with its dish. */
 interface Before {
   readonly case_: Case;
   readonly form: NounForm | undefined;
@@ -20,9 +20,8 @@ interface Before {
 const NOTHING: Before = { case_: 'nominative', form: undefined };
 
 /**
- * A first translation of a menu's text, as far as the dictionary goes: `Pollo guisado con arroz blanco`
- * is `Stewed chicken with white rice`. Empty when one word is not understood: half a translation is
- * worse than none.
+ * Returns a first translation of a menu's text: `Pollo guisado con arroz blanco` becomes `Stewed chicken with white
+ * rice`. Returns an empty string if the dictionary lacks any word, because half a translation is worse than none.
  */
 export function draftTranslation(spanish: string, dictionary: Dictionary): string {
   const text = spanish.normalize('NFC').trim();
@@ -31,7 +30,7 @@ export function draftTranslation(spanish: string, dictionary: Dictionary): strin
   if (alone !== undefined) return likeSource(alone, text, dictionary);
   let before = NOTHING;
   let draft = '';
-  // Every second one is a mark.
+  // Every second part is a separator.
   for (const [index, part] of text.split(MARKS).entries()) {
     if (index % 2 === 1) {
       draft += part;
@@ -49,7 +48,7 @@ export function draftTranslation(spanish: string, dictionary: Dictionary): strin
   return draft;
 }
 
-/** A text that is one entry, with the gloss that explains a name. */
+/** Translates a text that is a single entry, and appends the gloss that explains a name. */
 function wholeEntry(text: string, { nouns }: Dictionary): string | undefined {
   const noun = nouns.get(searchable(text));
   if (!noun) return undefined;
@@ -75,7 +74,7 @@ function partIn(
 ): (Before & { readonly text: string }) | undefined {
   const words = wordsOf(part);
   if (words.every(isAmount)) return { ...before, text: part.trim() };
-  // What stands after a thing, as in `Cerveza 12 oz`, stays as it is.
+  // Amounts after a thing, as in `Cerveza 12 oz`, stay unchanged.
   const rest = words.findLastIndex((word) => !isAmount(word)) + 1;
   const said = saidOf(words.slice(0, rest), dictionary, before);
   return said && { ...said, text: [said.text, ...words.slice(rest)].join(' ') };
@@ -99,16 +98,16 @@ function saidOf(words: readonly string[], dictionary: Dictionary, before: Before
   return { case_, form, text: text.trim() };
 }
 
-/** French drops the `e` of what joins, too: `accompagné d'œufs`. */
+/** French also drops the `e` of a joining word: `accompagné d'œufs`. */
 const joined = (text: string, next: string, language: string): string =>
   language === 'fr' && text.endsWith(' de')
     ? `${text.slice(0, -3)} ${frenchDe(next)}`
     : `${text} ${next}`;
 
-/** What a word agrees with where the thing is not named. */
+/** Noun that a modifier agrees with if the text names no thing. */
 const NEUTRAL: NounForm = { text: '', dative: undefined, gender: 'm', isPlural: false };
 
-/** A size or a way of cooking by itself: `Grande`, `A la plancha`. */
+/** Translates a size or a cooking method that stands alone: `Grande`, `A la plancha`. */
 function modifierAlone(
   words: string,
   { modifiers, nouns, language }: Dictionary,
@@ -118,12 +117,12 @@ function modifierAlone(
   if (!modifier || nouns.has(words)) return '';
   const { isFeminine = false, isPlural = false } = modifier.form ?? {};
   const noun = form ?? { ...NEUTRAL, gender: isFeminine ? 'f' : 'm', isPlural };
-  // German says what is by itself without an ending: `groß`, not `großes`.
+  // A German adjective that stands alone has no ending: `groß`, not `großes`.
   const template = language === 'de' ? modifier.template.replace('*', '') : modifier.template;
   return agreeing(template, noun, language, 'nominative').replace('~', '').trim();
 }
 
-/** Begins with a capital, or is in capitals, where the Spanish does. */
+/** Copies the Spanish text's initial capital or all capitals to the translation. */
 function likeSource(text: string, source: string, { language }: Dictionary): string {
   const letters = source.replace(/\P{L}/gu, '');
   if (letters.length > 3 && letters === letters.toLocaleUpperCase('es')) {

@@ -5,7 +5,7 @@ const entries = readEntries();
 const bare = (cell: string) => cell.replace(/ ?(?:\{[a-z]+\}|\[[^[\]]+\]|\([^()]+\))/g, '');
 const at = (es: string) => entries.find((entry) => entry.es.split('/').includes(es))?.cells;
 
-/** Marks that a language may use above or under its letters, and none besides. */
+/** Letters that each language may use. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
   en: /^[a-zñóéíèúá]*$/,
   fr: /^[a-zàâçèéêëîïôùûüœñáíóú]*$/,
@@ -87,11 +87,11 @@ describe('the entries of the dictionary', () => {
     expect(at('cangrejo')!['de']).toMatch(/krebs/);
     expect(at('leche condensada')!['de']).toMatch(/^gezuckerte/);
     expect(at('pollo frito')!['de']).toMatch(/^frittiertes/);
-    // In Brazil chouriço is a blood sausage, lagostim a crayfish; mare e monti has mushrooms in it.
+    // In Brazil chouriço is a blood sausage and lagostim a crayfish. Mare e monti contains mushrooms.
     expect(at('chorizo')!['pt']).toBe('chorizo/chorizos');
     expect(at('langostino')!['pt']).toMatch(/camarão/);
     expect(at('mar y tierra')!['it']).toBe('mare e terra');
-    // Chèvre on a menu is cheese, filet mignon is of pork, a menu is a set meal; pwa frans are peas.
+    // Chèvre on a menu is cheese, filet mignon is pork, and a menu is a set meal. Pwa frans are peas.
     expect(at('chivo')!['fr']).toMatch(/cabri/);
     expect(at('filete mignon')!['fr']).toBe('filet de bœuf');
     expect(at('menú')!['fr']).toMatch(/carte/);

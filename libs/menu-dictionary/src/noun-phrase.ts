@@ -3,27 +3,25 @@ import { agreeing, type Case, type NounForm } from './cell';
 import type { Modifier, Noun } from './dictionary';
 import type { SpanishForm } from './spanish';
 
-/** What a thing is made of or is a part of: the `pollo` of `sopa de pollo`. */
+/** Material or whole that a thing belongs to: the `pollo` of `sopa de pollo`. */
 export interface Complement {
   readonly phrases: readonly NounPhrase[];
-  /** The word between two of them: `y`. */
+  /** Word between two phrases: `y`. */
   readonly joint: string;
 }
 
-/** A thing and what is said of it, in the order of the Spanish text. */
+/** A thing and its modifiers, in the order of the Spanish text. */
 export interface NounPhrase {
   readonly noun: Noun;
-  /** Before it, as it was written: `2`, `12oz`. */
+  /** Amount before the thing, as written: `2`, `12oz`. */
   readonly count: string;
   readonly complement: Complement | undefined;
   readonly modifiers: readonly Modifier[];
 }
 
-/** The form that a thing is shown in. */
 export const formOf = ({ noun }: NounPhrase): NounForm =>
   noun.isPlural ? noun.cell.plural : noun.cell.singular;
 
-/** The phrase in the language. */
 export function written(phrase: NounPhrase, language: string, case_: Case): string {
   const { count, complement, modifiers } = phrase;
   let text = nounIn(formOf(phrase), language, case_);
@@ -35,7 +33,7 @@ export function written(phrase: NounPhrase, language: string, case_: Case): stri
   return count ? `${count} ${text}` : text;
 }
 
-/** Which of the two things a word is said of: `sopa de pollo asado`, `pechuga de pollo asada`. */
+/** Returns the phrase whose gender and number match the modifier: `sopa de pollo asado`, `pechuga de pollo asada`. */
 function agreesWith(phrase: NounPhrase, form: SpanishForm | undefined): NounPhrase {
   const [first] = phrase.complement?.phrases ?? [];
   if (!form || !first || agree(phrase.noun.form, form)) return phrase;
@@ -83,32 +81,32 @@ function withComplement(
   }
 }
 
-/** In English what stands before the thing is singular: `shrimp salad`, `egg sandwich`. */
+/** A noun used as an attribute is singular in English: `shrimp salad`, `egg sandwich`. */
 function attribute(phrase: NounPhrase): string {
   const { noun } = phrase;
   return written({ ...phrase, noun: { ...noun, isPlural: false } }, 'en', 'nominative');
 }
 
 /**
- * French drops the `e` before a vowel and a mute h: `jus d'orange`, `purée d'herbes`; not before `yaourt`,
- * nor before the h of `haricot`, `hamburger`, `homard`, `houmous` and `hot-dog`.
+ * French drops the `e` before a vowel and a mute h: `jus d'orange`, `purée d'herbes`. It keeps the `e` before
+ * `yaourt` and before the h of `haricot`, `hamburger`, `homard`, `houmous` and `hot-dog`.
  */
 const ELIDES = /^(?:[aeiouœ]|h(?!a|o[mtu]))/;
 
-/** `de` before a word, French. */
+/** Puts the French `de` before a word. */
 export const frenchDe = (of: string): string =>
   ELIDES.test(searchable(of)) ? `d'${of}` : `de ${of}`;
 
 const withDe = (head: string, of: string): string => `${head} ${frenchDe(of)}`;
 
-/** French, of what a dish is made with: `à la fraise`, `au poulet`, `aux crevettes`. */
+/** Joins a French ingredient to its dish: `à la fraise`, `au poulet`, `aux crevettes`. */
 function withA(head: string, what: string, { gender, isPlural }: NounForm): string {
   if (isPlural) return `${head} aux ${what}`;
   if (ELIDES.test(searchable(what))) return `${head} à l'${what}`;
   return gender === 'f' ? `${head} à la ${what}` : `${head} au ${what}`;
 }
 
-/** Italian, of what a dish is made with: `alla fragola`, `al pollo`, `ai gamberi`, `all'aglio`. */
+/** Joins an Italian ingredient to its dish: `alla fragola`, `al pollo`, `ai gamberi`, `all'aglio`. */
 function withAl(head: string, what: string, { gender, isPlural }: NounForm): string {
   const isVowel = /^[aeiou]/.test(searchable(what));
   const isHard = /^(?:s[^aeiou]|z|gn|ps|y)/.test(searchable(what));
@@ -117,11 +115,11 @@ function withAl(head: string, what: string, { gender, isPlural }: NounForm): str
   return `${head} ${isVowel ? "all'" : isHard ? 'allo ' : 'al '}${what}`;
 }
 
-/** `Orange` is `Orangen` before another word. */
+/** Adds the linking `n` of a German compound: `Orange` becomes `Orangen`. */
 const linked = ({ text, gender, isPlural }: NounForm): string =>
   text.endsWith('e') && gender === 'f' && !isPlural ? `${text}n` : text;
 
-/** German makes one word of two: `Orangensaft`; a name that stays keeps its hyphen: `Käse-Empanada`. */
+/** Joins two words to one German word: `Orangensaft`. An untranslated name keeps a hyphen: `Käse-Empanada`. */
 function compound(phrase: NounPhrase, of: readonly NounPhrase[], head: string): string | undefined {
   const [only, more] = of;
   if (!only || more || only.complement || only.modifiers.length > 0 || only.count) return undefined;

@@ -2,7 +2,7 @@ import type { Dictionary, Joint, Modifier } from './dictionary';
 import type { Complement, NounPhrase } from './noun-phrase';
 import { ARTICLES, isMeasure, isNumber } from './spanish';
 
-/** A part of a text between two marks, as its things and what joins them. */
+/** The things in one part of a text and the words that join them. */
 export type Reading = readonly {
   readonly joint: Joint | undefined;
   readonly phrase: NounPhrase;
@@ -13,7 +13,7 @@ interface Found<T> {
   readonly end: number;
 }
 
-/** The longest entry that begins at a word. */
+/** Finds the longest entry that begins at a word. */
 function longestAt<T>(
   entries: ReadonlyMap<string, T>,
   words: readonly string[],
@@ -27,7 +27,9 @@ function longestAt<T>(
   return undefined;
 }
 
-/** Reads searchable words as things joined by joints; undefined when one word is not understood. */
+/**
+ * Parses normalized words as things with joints between them. Returns undefined if a word is not in the dictionary.
+ */
 export function readingOf(words: readonly string[], dictionary: Dictionary): Reading | undefined {
   const reader = new Reader(words, dictionary);
   const parts = [];
@@ -43,7 +45,6 @@ export function readingOf(words: readonly string[], dictionary: Dictionary): Rea
   return parts.length > 0 ? parts : undefined;
 }
 
-/** Finds things, what is said of them and what joins them in a row of words. */
 class Reader {
   constructor(
     private readonly words: readonly string[],
@@ -54,7 +55,7 @@ class Reader {
     return this.find(this.dictionary.joints, at);
   }
 
-  /** A thing with its number, what it is of, and what is said of it. */
+  /** Parses a thing with its amount, its complement and its modifiers. */
   phraseAt(from: number): Found<NounPhrase> | undefined {
     const before: Modifier[] = [];
     let at = this.afterArticle(from);
@@ -102,7 +103,10 @@ class Reader {
     return { value: { noun, count, complement, modifiers }, end: at };
   }
 
-  /** How far a joint and the thing after it reach: `con coco rallado` is more than `con coco`. */
+  /**
+   * Index of the word after a joint and its thing, or 0 if there is none. It makes `con coco rallado`
+   * beat `con coco`.
+   */
   private joinedLength(at: number): number {
     const joint = this.jointAt(at);
     if (!joint) return 0;
@@ -119,7 +123,7 @@ class Reader {
     return { value: { phrases: [first.value, and.value], joint }, end: and.end };
   }
 
-  /** A thing in another's complement: what is said after it may be said of either. */
+  /** Parses a thing without modifiers: words after a complement may describe either of the two things. */
   private phraseOf(at: number): Found<NounPhrase> | undefined {
     const noun = this.find(this.dictionary.nouns, at);
     if (!noun) return undefined;
