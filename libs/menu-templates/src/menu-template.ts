@@ -1,13 +1,12 @@
 import type { Currency, DietaryTag } from '@cartaviva/domain';
 import { templateImage, type TemplateImage } from './template-image';
 
-/** A size with its whole price, or an extra with what it adds. */
+/** A size with its full price, or an extra with its surcharge. */
 export interface TemplateOption {
   readonly name: string;
   readonly price: string;
 }
 
-/** An item as a template has it. */
 export interface TemplateItem {
   readonly name: string;
   readonly description: string;
@@ -18,7 +17,7 @@ export interface TemplateItem {
   readonly extras: TemplateOption[];
 }
 
-/** A complete menu for a kind of place, ready to be made one's own. */
+/** A complete menu for one kind of restaurant, which the owner adapts. */
 export interface MenuTemplate {
   readonly id: string;
   readonly name: string;
@@ -41,7 +40,7 @@ const priceOf = (pesos: number): string => pesos.toFixed(2);
 const options = (prices: Readonly<Record<string, number>> = {}): TemplateOption[] =>
   Object.entries(prices).map(([name, pesos]) => ({ name, price: priceOf(pesos) }));
 
-/** An item at so many pesos; one that comes in sizes costs what the first of them does. */
+/** Creates an item with a price in pesos. An item with sizes takes the price of the first size. */
 export function item(
   name: string,
   pesos: number,
@@ -59,6 +58,6 @@ export function item(
   };
 }
 
-/** The tags of what is often served together. */
+/** Tags that often appear together. */
 export const VEGAN: DietaryTag[] = ['Vegetariano', 'Vegano', 'Sin Lácteos'];
 export const VEGAN_NO_GLUTEN: DietaryTag[] = [...VEGAN, 'Sin Gluten'];

@@ -1,6 +1,6 @@
 import { DEFAULT_MENU_DESIGN, type MenuDesign } from '@cartaviva/domain';
 
-/** What a menu of each kind of place looks like when it begins with our template. */
+/** Menu design for each template. */
 const DESIGNS: Readonly<Record<string, MenuDesign>> = {
   'comedor-criollo': 'comedor',
   cafeteria: 'cafe',
@@ -12,5 +12,5 @@ const DESIGNS: Readonly<Record<string, MenuDesign>> = {
   heladeria: 'cafe',
 };
 
-/** @param id of a template, which another release may offer */
+/** Falls back to the default design because the ID may come from another release. */
 export const designOfTemplate = (id: string): MenuDesign => DESIGNS[id] ?? DEFAULT_MENU_DESIGN;

@@ -1,5 +1,5 @@
 /**
- * What the system has drawn: the items by their names, and a cover for each kind of place. Each is a
+ * Names of the drawings that the product ships: the items, and a cover for each kind of restaurant. Each name is a
  * file of `drawings`, 1280 × 960.
  */
 export const TEMPLATE_IMAGES = [
@@ -54,13 +54,13 @@ export const TEMPLATE_IMAGES = [
 ] as const;
 export type TemplateImage = (typeof TEMPLATE_IMAGES)[number];
 
-/** FNV-1a in its 128-bit form: as many bits as an id has. */
+/** Offset basis of 128-bit FNV-1a. An image ID has the same number of bits. */
 const BASIS = 0x6c62272e07bb014262b821756295c58dn;
 const PRIME = 0x1000000000000000000013bn;
 
 /**
- * The id of the image: always the same one for a name (RFC 9562, version 8). What is stored under it
- * is never made again, so a drawing that changes needs another name.
+ * Derives an image ID from its name; the same name always gives the same ID (RFC 9562, version 8). A stored image is
+ * never rendered again, so a changed drawing needs a new name.
  */
 export function templateImageId(name: TemplateImage): string {
   let hash = BASIS;
@@ -78,5 +78,5 @@ export function templateImageId(name: TemplateImage): string {
   ].join('-');
 }
 
-/** Where the image is found, as menus and items keep it. */
+/** Address of the image, as menus and items store it. */
 export const templateImage = (name: TemplateImage): string => `/objects/${templateImageId(name)}`;

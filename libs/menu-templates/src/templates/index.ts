@@ -8,7 +8,7 @@ import { MARISQUERIA } from './marisqueria';
 import { PIZZERIA } from './pizzeria';
 import { SUSHI } from './sushi';
 
-/** The menus to start from, in the order they are offered. */
+/** Menu templates, in the order in which the app offers them. */
 export const TEMPLATES: MenuTemplate[] = [
   COMEDOR_CRIOLLO,
   CAFETERIA,

@@ -1,7 +1,7 @@
 import { templateImage } from '../template-image';
 import { item, VEGAN_NO_GLUTEN, type MenuTemplate } from '../menu-template';
 
-/** An 8-, 12- or 16-inch pizza by the price of the smallest. */
+/** Prices of the 8-, 12- and 16-inch pizzas, keyed by size. */
 const inches = (personal: number, mediana: number, familiar: number) => ({
   'Personal, 8"': personal,
   'Mediana, 12"': mediana,
