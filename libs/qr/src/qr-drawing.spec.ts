@@ -3,7 +3,7 @@ import { drawQrCode } from './qr-drawing';
 
 const ADDRESS = 'https://cartaviva.do/menu/3f0c2c5e-5d0a-4b8e-9f53-0d1c5a2d9a11?source=qr';
 
-/** Left and right end of each dark row, and its top. */
+/** Left end, right end and top of each run of dark modules. */
 const rowsIn = (path: string) =>
   [...path.matchAll(/M(\d+) (\d+)h(\d+)v1/g)].map(([, x, y, length]) => ({
     left: Number(x),
@@ -11,7 +11,7 @@ const rowsIn = (path: string) =>
     top: Number(y),
   }));
 
-/** Modules a side of the code on a print, its margin left out. */
+/** Number of modules on a side of a printed code, without its margin. */
 function modulesOf(publicUrl: string, withLogo: boolean): number {
   const scanned = { menuId: '', shortCode: '7K3M9XW', piece: 'tent' } as const;
   return drawQrCode(scannedAddress(publicUrl, scanned), { shape: 'square', withLogo }).side - 4;
@@ -26,7 +26,7 @@ describe('the code of a menu', () => {
     ['https://menu.restaurante-la-fonda.com.do', false, 29],
     [ofLength(38), true, 33],
     [ofLength(78), false, 33],
-    // What docs/operations/proxy.md says of longer names.
+    // Longer host names, as docs/operations/proxy.md describes them.
     [ofLength(39), true, 37],
     [ofLength(79), false, 37],
   ])('at %s, with logo %s, has %i modules a side', (publicUrl, withLogo, modules) => {
@@ -57,7 +57,7 @@ describe('the drawing of a code', () => {
       expect(logo).toMatchObject({ x: (side - logo!.side) / 2, y: (side - logo!.side) / 2 });
       expect(Number.isInteger(logo!.x)).toBe(true);
       const { x, y, side: width } = logo!;
-      // The highest correction mends three tenths; what dirt and light take must be among them.
+      // Correction level H restores three tenths of the code. This budget includes dirt and glare.
       expect(width ** 2).toBeLessThan((side - 4) ** 2 / 10);
       const covered = rowsIn(path).filter(
         ({ left, right, top }) => top >= y && top < y + width && left < x + width && right > x,

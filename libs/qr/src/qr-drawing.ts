@@ -1,10 +1,10 @@
 import type { QrDesign, QrShape } from '@cartaviva/domain';
 import { create } from 'qrcode';
 
-/** Blank modules around a code (specification §9, "QR"). */
+/** Width of the quiet zone, in modules (specification §9, "QR"). */
 const MARGIN = 2;
 
-/** Part of a code's side that a logo covers: the highest correction mends three times as much. */
+/** Share of a code's side that a logo covers. Correction level H restores three times as much. */
 const LOGO_PART = 0.22;
 
 /** A square within a drawing, in modules. */
@@ -14,20 +14,20 @@ export interface Place {
   readonly side: number;
 }
 
-/** A code ready to be drawn by anyone who can fill a path. Lengths are in modules. */
+/** A QR code as path data. Lengths are in modules. */
 export interface QrDrawing {
-  /** Of the whole drawing, margin included. */
+  /** Side of the whole drawing, including the margin. */
   readonly side: number;
-  /** The dark part as SVG path data. */
+  /** Dark modules as SVG path data. */
   readonly path: string;
-  /** Where the logo goes, if the design has one. */
+  /** Place of the logo, or null if the design has none. */
   readonly logo: Place | null;
 }
 
 type QrStyle = Pick<QrDesign, 'shape' | 'withLogo'>;
 type IsDark = (x: number, y: number) => boolean;
 
-/** Draws a text as a QR code. Throws when it is too long for one (about 1,200 characters). */
+/** Draws a text as a QR code. Throws if the text is too long (about 1,200 characters). */
 export function drawQrCode(text: string, { shape, withLogo }: QrStyle): QrDrawing {
   const { modules } = create(text, { errorCorrectionLevel: withLogo ? 'H' : 'M' });
   const side = modules.size + 2 * MARGIN;
@@ -40,7 +40,7 @@ export function drawQrCode(text: string, { shape, withLogo }: QrStyle): QrDrawin
   return { side, path: pathOf(side, isDark, shape), logo };
 }
 
-/** As many whole modules as keep the logo in the very middle. */
+/** Rounds the logo's side to whole modules of the same parity as the code, so that the logo is centered. */
 function middleOf(modules: number): Place {
   const wanted = Math.round(modules * LOGO_PART);
   const side = wanted % 2 === modules % 2 ? wanted : wanted + 1;
@@ -63,7 +63,7 @@ function pathOf(side: number, isDark: IsDark, shape: QrShape): string {
   return path;
 }
 
-/** A row of dark modules as one rectangle: no seams between them, and a shorter path. */
+/** Draws a row of dark modules as one rectangle, which avoids seams and shortens the path. */
 function run(x: number, y: number, isDark: IsDark): string {
   let length = 1;
   while (isDark(x + length, y)) length += 1;
@@ -72,7 +72,7 @@ function run(x: number, y: number, isDark: IsDark): string {
 
 const RADIUS = 0.42;
 
-/** A module whose free corners are round; towards dark neighbours it is square, so that they join. */
+/** Draws a module with round free corners. Corners next to dark modules stay square, so that modules join. */
 function softModule(x: number, y: number, isDark: IsDark): string {
   const [up, right, down, left] = [
     isDark(x, y - 1),

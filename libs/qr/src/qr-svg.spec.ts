@@ -11,7 +11,7 @@ const LOGO = `data:image/svg+xml,${encodeURIComponent(
 const codeOf = (design: QrDesign, side: number) =>
   qrSvg(ADDRESS, { design, size: side, logo: design.withLogo ? LOGO : undefined });
 
-/** What a phone reads of a code shown so large. */
+/** Decodes a code that is displayed at the given size, in pixels. */
 async function scan(svg: string, side: number): Promise<string | undefined> {
   const pixels = sharp(Buffer.from(svg)).resize(side, side).flatten({ background: '#fff' });
   const seen = await pixels.ensureAlpha().raw().toBuffer();
@@ -19,7 +19,7 @@ async function scan(svg: string, side: number): Promise<string | undefined> {
 }
 
 beforeAll(() => {
-  // The media worker refuses SVG for its whole process, and its suites may share this one.
+  // The media worker blocks SVG for its whole process, and its test suites may share this process.
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
 });
 
@@ -27,7 +27,7 @@ describe.each(QR_SHAPES)('a code of %s dots', (shape) => {
   it.each([
     ['plain', PLAIN_QR, [200]],
     ['in colours', { ...PLAIN_QR, foreground: '#0b5a3f', background: '#fbf3dd' }, [200]],
-    // The one that is hardest to read, at every size that codes are shown at.
+    // The hardest code to read, at every size that the product displays.
     ['with a logo', { ...PLAIN_QR, withLogo: true }, [200, 400, 800]],
   ] as const)('%s is read at the sizes it is shown at', async (_, looks, sides) => {
     for (const side of sides) {
@@ -44,8 +44,9 @@ describe.each(QR_SHAPES)('a code of %s dots', (shape) => {
 });
 
 /**
- * A code of 3 cm, a metre from a camera of 12 megapixels that sees 68 degrees: 4,000 pixels for 1.35 m, so 89
- * for the code, blurred by two thirds of a pixel. The reader, which wants four pixels a module, is given them.
+ * A code of 3 cm, one meter from a 12-megapixel camera with a field of view of 68 degrees. The camera has 4,000
+ * pixels for 1.35 m, which leaves 89 for the code, and blurs them by two thirds of a pixel. The image is enlarged
+ * because the decoder needs four pixels for each module.
  */
 describe.each(QR_SHAPES)('a code of %s dots, 3 cm wide and a metre away', (shape) => {
   const SEEN = 89;

@@ -5,13 +5,13 @@ interface SvgOptions {
   readonly design: QrDesign;
   /** Side of the image, in pixels. */
   readonly size: number;
-  /** The logo as a data address; without one its place stays blank. */
+  /** Logo as a data URL. Without it, the place stays blank. */
   readonly logo?: string | undefined;
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A text as a QR code in the looks of a design: an SVG document. */
+/** Returns a text as a QR code with the given design: an SVG document. */
 export function qrSvg(text: string, { design, size, logo }: SvgOptions): string {
   const drawing = drawQrCode(text, design);
   const { side, path } = drawing;
