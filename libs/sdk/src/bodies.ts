@@ -1,6 +1,6 @@
 /**
- * A body as it is sent: files, forms and text as they are, an object with a file in it as a form of
- * several parts, everything else as JSON.
+ * Serializes a request body. Files, forms and text stay as they are, an object that contains a file becomes multipart
+ * form data, and everything else becomes JSON.
  */
 export function serializeBody(body: unknown): BodyInit {
   if (isSentAsItIs(body)) return body;
@@ -21,8 +21,8 @@ const isSentAsItIs = (body: unknown): body is BodyInit =>
   ArrayBuffer.isView(body);
 
 /**
- * `Request`, but a file's own type goes before the `application/json` that openapi-fetch writes on
- * every body. A class of its own for each client: where there is no `Request`, importing is harmless.
+ * Returns a `Request` class that sends a file's own type instead of the `application/json` that openapi-fetch sets on
+ * every body. The class is created on each call so that the import also works in environments without `Request`.
  */
 export const requestClass = (): typeof Request =>
   class extends Request {

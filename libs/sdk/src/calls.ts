@@ -5,10 +5,10 @@ import type { components, paths } from './schema';
 
 export type { Method, PathOf } from './paths';
 
-/** A request or a reply by its name in the document: `Schema<'MenuView'>`. */
+/** A request or response schema by its name in the API document: `Schema<'MenuView'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** What a call takes: the parameters of its path, its query and its headers, and its body. */
+/** Options of a call: path parameters, query, headers and body. */
 export type CallOptions<M extends Method, Path extends PathOf<M>> = ParamsOption<paths[Path][M]> &
   BodyOption<paths[Path][M]>;
 
@@ -18,7 +18,7 @@ type BodyOption<Operation> = Operation extends { requestBody: { content: infer C
     ? { body?: Content[keyof Content] }
     : never;
 
-/** What a call that went well replies; undefined where that is nothing. */
+/** Body of a successful response, or undefined if the response has none. */
 export type Reply<M extends Method, Path extends PathOf<M>> = paths[Path][M] extends {
   responses: infer Responses;
 }
@@ -34,7 +34,7 @@ interface Parameters {
   readonly query?: Record<string, unknown>;
 }
 
-/** The address of a call: its path with these parameters in it, and the query. */
+/** Builds the URL of a call from its path, the path parameters and the query. */
 export function urlOf(path: string, { path: names = {}, query = {} }: Parameters = {}): string {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(names[name])),

@@ -8,13 +8,13 @@ import type { Get } from './fields';
 import { retryingFetch, type RetryOptions } from './retrying-fetch';
 import type { paths } from './schema';
 
-/** CartaViva's API: `GET`, `POST`, `PUT` and `DELETE` with the paths of its document. */
+/** Client of CartaViva's API. `GET`, `POST`, `PUT` and `DELETE` accept the paths of the API document. */
 export type CartaViva = Omit<Client<paths>, 'GET'> & { GET: Get };
 
 export interface ClientOptions extends OpenApiClientOptions, Partial<RetryOptions> {
-  /** `cv_live_…`, made in the profile, under "Integraciones". */
+  /** API key (`cv_live_…`), created in the profile under "Integraciones". */
   readonly apiKey?: string | undefined;
-  /** Version of the API, by its day; without it the one that these types describe. */
+  /** API version, a date. The default is the version that these types describe. */
   readonly version?: string | undefined;
 }
 
@@ -28,12 +28,12 @@ type ApiVersion = NonNullable<
 const API_VERSION: ApiVersion = '2026-11-23';
 
 /**
- * A client of CartaViva's API, every call typed by the document at `/api/openapi.json`:
+ * Creates a client of CartaViva's API. The document at `/api/openapi.json` defines the types of every call:
  *
  *     const cartaViva = createClient({ apiKey: process.env.CARTAVIVA_KEY });
  *     const menus = await unwrap(cartaViva.GET('/api/menus'));
  *
- * Every write carries an `Idempotency-Key`, and temporary failures are tried again: see `retryingFetch`.
+ * Every write carries an `Idempotency-Key`, and the client retries temporary failures: see `retryingFetch`.
  */
 export function createClient({
   apiKey,

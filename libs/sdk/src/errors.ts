@@ -2,17 +2,17 @@ import type { Schema } from './calls';
 
 type Problem = Schema<'Problem'>;
 
-/** A call that the API refused; its message is the sentence that the API says of it, in Spanish. */
+/** Error for a call that the API refused. Its message is the API's Spanish sentence for the user. */
 export class CartaVivaError extends Error {
   override readonly name = 'CartaVivaError';
   readonly status: number;
-  /** The reason, to be compared with: `menu-limit-reached`; `unknown` where the answer had none. */
+  /** Machine-readable reason, such as `menu-limit-reached`, or `unknown` if the response has none. */
   readonly code: string;
-  /** The whole answer (RFC 9457); `fields` says what is wrong with each field of the body. */
+  /** Body of the response (RFC 9457). `fields` lists the errors of each field in the request body. */
   readonly problem: Partial<Problem>;
-  /** Names this call in our logs: quote it when you ask for help. */
+  /** Identifies the call in CartaViva's logs. Quote it in support requests. */
   readonly requestId: string | undefined;
-  /** Seconds until another attempt makes sense, where the API said so. */
+  /** Seconds to wait before the next attempt, if the API sent `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor({ status, statusText, headers }: Response, body: unknown) {
@@ -29,13 +29,13 @@ export class CartaVivaError extends Error {
 const isProblem = (body: unknown): body is Partial<Problem> =>
   typeof body === 'object' && body !== null;
 
-/** What a call of `createClient` resolves with. */
+/** Result of a call of `createClient`. */
 type Answered<Data> =
   | { data: Data; error?: never; response: Response }
   | { data?: never; error: unknown; response: Response };
 
 /**
- * What a call replies; a `CartaVivaError` when it was refused:
+ * Returns the body of a response, or throws a `CartaVivaError` if the API refused the call:
  *
  *     const menu = await unwrap(cartaViva.POST('/api/menus', { body: { name, restaurantName } }));
  */
@@ -46,8 +46,8 @@ export async function unwrap<Data>(call: Promise<Answered<Data>>): Promise<Repli
 }
 
 /**
- * The body of a reply. Without `exactOptionalPropertyTypes` the compiler adds `undefined` to every body; it
- * stays for calls that answer 204.
+ * Body of a response. Without `exactOptionalPropertyTypes` the compiler adds `undefined` to every body. This type
+ * removes it, except for calls that answer 204.
  */
 type Replied<Data> = [Exclude<Data, undefined>] extends [never]
   ? undefined

@@ -6,7 +6,7 @@ const client = (reply: unknown) =>
   createClient({ fetch: () => Promise.resolve(Response.json(reply)) });
 const path = { menuId: '3f0c2c5e-5d0a-4b8e-9f53-0d1c5a2d9a11' };
 
-// The compiler checks the types: a field that was not asked for does not compile.
+// The compiler checks the types: code that reads a field outside `fields` does not compile.
 describe('an answer with some fields', () => {
   it('has all fields without `fields`', async () => {
     const [menu] = await unwrap(client([{ name: 'Cena' }]).GET('/api/menus'));

@@ -2,15 +2,15 @@ import type { FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
 import type { PathOf } from './paths';
 import type { paths } from './schema';
 
-/** A call that takes `fields`: its answer is documented with all fields, and with some of them. */
+/** A call that accepts `fields`. The API document describes its response with all fields and with some fields. */
 interface TakesFields {
   readonly parameters: { readonly query?: { readonly fields?: readonly string[] } };
 }
 
-/** The answer of a call without `fields`. */
+/** Response of a call without `fields`. */
 export type Whole<Operation, Data> = Operation extends TakesFields ? WholeOf<Data> : Data;
 
-/** Leaves out the variants in which no field must come. */
+/** Removes the variants in which every field is optional. */
 type WholeOf<Data> = Data extends readonly (infer Row)[]
   ? WholeOf<Row>[]
   : Data extends unknown
@@ -19,7 +19,7 @@ type WholeOf<Data> = Data extends readonly (infer Row)[]
       : Data
     : never;
 
-/** The names that a call sends in `fields` or `include`; never where it does not send the parameter. */
+/** Names that a call sends in `fields` or `include`, or never if it does not send the parameter. */
 type NamesIn<Init, Parameter> = Init extends { readonly params?: { readonly query?: infer Query } }
   ? Parameter extends keyof NonNullable<Query>
     ? NonNullable<NonNullable<Query>[Parameter]> extends readonly (infer Name)[]
@@ -34,7 +34,7 @@ type FieldsOf<Operation> = Operation extends {
   ? Name
   : never;
 
-/** The fields asked for. Names that only the running program knows leave every field optional. */
+/** Selects the requested fields. If the names are known only at run time, every field is optional. */
 type Shown<Data, All, Fields, Included> = Data extends readonly (infer Row)[]
   ? Shown<Row, All, Fields, Included>[]
   : Data extends unknown
@@ -43,7 +43,7 @@ type Shown<Data, All, Fields, Included> = Data extends readonly (infer Row)[]
       : Pick<Data, Extract<keyof Data, Fields | Included>>
     : never;
 
-/** What a call answers: with `fields`, the fields that it names and what it includes. */
+/** Response of a call. With `fields`, it has the requested fields and the included resources. */
 export type Answer<Operation, Data, Init> = Operation extends TakesFields
   ? undefined extends Init
     ? WholeOf<Data>
@@ -56,16 +56,16 @@ type Narrowed<Operation, Response, Init> = Response extends { readonly data: inf
   ? Omit<Response, 'data'> & { data: Answer<Operation, Data, Init> }
   : Response;
 
-/** What a read may be given after its path; undefined where all of it may be left out. */
+/** Options of a read after its path. They include undefined if all of them are optional. */
 export type GetInit<Path extends PathOf<'get'>> = MaybeOptionalInit<paths[Path], 'get'>;
 
-/** What follows the path of a read; nothing need where all of it may be left out. */
+/** Parameters of a read after its path. They are optional if every option is optional. */
 export type InitParam<Init> =
   Partial<Init> extends Init
     ? [init?: Init & Record<string, unknown>]
     : [init: Init & Record<string, unknown>];
 
-/** `GET` of the API, whose answer has the fields that `fields` names. */
+/** `GET` method whose response has only the fields that `fields` names. */
 export type Get = <Path extends PathOf<'get'>, Init extends GetInit<Path>>(
   url: Path,
   ...init: InitParam<Init>

@@ -2,7 +2,7 @@ import { createClient } from './client';
 import { CartaVivaError } from './errors';
 import { all, pages } from './paging';
 
-/** Three pages of two, as the gateway links them. */
+/** Number of the last page. Each page has two rows and links to the next one, as in the gateway. */
 const LAST = 3;
 
 describe('a list of several pages', () => {

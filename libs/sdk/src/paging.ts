@@ -4,15 +4,15 @@ import { unwrap } from './errors';
 import type { Answer, GetInit, InitParam } from './fields';
 import type { paths } from './schema';
 
-/** The paths that answer a list. */
+/** Paths whose response is a list. */
 export type ListPath = {
   [Path in PathOf<'get'>]: Reply<'get', Path> extends readonly unknown[] ? Path : never;
 }[PathOf<'get'>];
 
-/** One of a list: a `MenuView` of `/api/menus`. */
+/** Element of a list: a `MenuView` for `/api/menus`. */
 export type Row<Path extends ListPath> = Extract<Reply<'get', Path>, readonly unknown[]>[number];
 
-/** The rows that a call answers: with `fields`, of those fields. */
+/** Rows of a response, reduced to the requested fields. */
 type Rows<Path extends ListPath, Init> = Extract<
   Answer<paths[Path]['get'], Row<Path>[], Init>,
   readonly unknown[]
@@ -24,12 +24,12 @@ type Get = (
 ) => Promise<{ data: unknown; error?: never; response: Response }>;
 
 /**
- * The pages of a list, one call each, by `Link: <…>; rel="next"`:
+ * Yields the pages of a list, with one call for each page. It follows `Link: <…>; rel="next"`:
  *
  *     for await (const menus of pages(cartaViva, '/api/menus')) …
  *
- * A refusal is a `CartaVivaError`. Only the query of the next address is used: a key never leaves for
- * another host.
+ * Throws a `CartaVivaError` if the API refuses a call. It uses only the query of the next address, so that the key is
+ * never sent to another host.
  */
 export async function* pages<Path extends ListPath, Init extends GetInit<Path>>(
   client: CartaViva,
@@ -48,7 +48,7 @@ export async function* pages<Path extends ListPath, Init extends GetInit<Path>>(
   } while (next !== undefined);
 }
 
-/** The rows of a list, whichever page they are on: `for await (const menu of all(cartaViva, '/api/menus'))`. */
+/** Yields the rows of all pages of a list: `for await (const menu of all(cartaViva, '/api/menus'))`. */
 export async function* all<Path extends ListPath, Init extends GetInit<Path>>(
   client: CartaViva,
   path: Path,
@@ -57,7 +57,7 @@ export async function* all<Path extends ListPath, Init extends GetInit<Path>>(
   for await (const page of pages<Path, Init>(client, path, ...options)) yield* page;
 }
 
-/** The query of the next page's address; undefined on the last one. */
+/** Returns the query of the next page's address, or undefined on the last page. */
 function nextQuery(headers: Headers): string | undefined {
   const address = /<([^<>]+)>; rel="next"/.exec(headers.get('Link') ?? '')?.[1];
   return address?.slice(address.indexOf('?') + 1);

@@ -1,13 +1,14 @@
-/** Greatest pause after the first attempt; it doubles with every further one. */
+/** Maximum pause after the first attempt. It doubles with every further attempt. */
 const FIRST_BACKOFF_MS = 250;
 const MAX_BACKOFF_MS = 8_000;
-/** A server that asks for more gets no other attempt: the caller decides. */
+/** Maximum delay that a server may request. After a longer one there is no retry, and the caller decides. */
 const MAX_ASKED_MS = 60_000;
 
 /**
- * Milliseconds until the next attempt, `attempt` being the number of those that failed before this one:
- * what the server asks for and a little more, or an exponential pause with full jitter (so that
- * programs that failed together do not come back together). Undefined when it asks for too much.
+ * Returns the milliseconds until the next attempt. This is the delay that the server requests plus a small jitter, or
+ * an exponential backoff with full jitter, so that clients that failed together do not retry together. Returns
+ * undefined if the server requests more than `MAX_ASKED_MS`.
+ * @param attempt number of failed attempts before the current one
  */
 export function retryDelayMs(
   attempt: number,
@@ -21,7 +22,7 @@ export function retryDelayMs(
   return asked <= MAX_ASKED_MS ? asked + random() * FIRST_BACKOFF_MS : undefined;
 }
 
-/** `Retry-After`, in seconds or as a date, or else the end of a window that `RateLimit` says is used up. */
+/** Reads `Retry-After` (seconds or a date), or else the end of an exhausted window in `RateLimit`. */
 function askedDelayMs(headers: Headers): number | undefined {
   const retryAfter = headers.get('Retry-After');
   if (retryAfter !== null) {

@@ -13,7 +13,7 @@ describe('a request that is sent again', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  /** Sends with these outcomes, one for each attempt, and lets the pauses pass. */
+  /** Runs a request with one outcome for each attempt, and advances the timers over the pauses. */
   async function send(
     outcomes: readonly Outcome[],
     init: RequestInit & { retryAfter?: string } = {},

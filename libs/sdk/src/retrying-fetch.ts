@@ -2,9 +2,9 @@ import { retryDelayMs } from './retry-delay';
 import { wait } from './wait';
 
 export interface RetryOptions {
-  /** Attempts after the first one; 0 for none. Otherwise 4. */
+  /** Maximum number of retries after the first attempt; 0 disables retries. The default is 4. */
   readonly maxRetries: number;
-  /** Longest wait until the answer to one attempt begins, in milliseconds. Otherwise 30,000. */
+  /** Maximum wait until the response to one attempt begins, in milliseconds. The default is 30,000. */
   readonly timeoutMs: number;
 }
 
@@ -12,16 +12,17 @@ export interface Sending extends RetryOptions {
   readonly send: (request: Request) => Promise<Response>;
 }
 
-/** Temporary: the server took too long, a limit was reached, a service is unavailable. */
+/** Status codes of temporary failures: a timeout, a rate limit or an unavailable service. */
 const RETRYABLE = new Set([408, 429, 502, 503, 504]);
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * `fetch` that sends a request again when nothing answered, or when the answer says that trying again
- * makes sense. Every write has one `Idempotency-Key` for all its attempts, so that it is done once. It
- * ends with the last answer as it is, with an error that names the address and has the last failure of the
- * network as its cause, or with the reason of the caller's `AbortSignal`.
+ * `fetch` that retries a request if no response arrives or if the response allows a retry. All attempts of a write
+ * share one `Idempotency-Key`, so that the server performs it once.
+ *
+ * It ends in one of three ways: it returns the last response unchanged, it throws an error that names the address and
+ * has the last network failure as its cause, or it throws the reason of the caller's `AbortSignal`.
  */
 export const retryingFetch =
   ({ send, maxRetries, timeoutMs }: Sending) =>
@@ -46,15 +47,15 @@ export const retryingFetch =
     }
   };
 
-/** A 409 with `Retry-After` says that the same write is still under way; any other conflict stays one. */
+/** A 409 with `Retry-After` means that the same write is still in progress. Any other conflict is permanent. */
 const isRetryable = ({ status, headers }: Response): boolean =>
   RETRYABLE.has(status) || (status === 409 && headers.has('Retry-After'));
 
-/** `GET https://cartaviva.do/api/menus: fetch failed`; the error itself stays as the cause. */
+/** Message such as `GET https://cartaviva.do/api/menus: fetch failed`. The original error becomes the cause. */
 const failureOf = ({ method, url }: Request, error: unknown): string =>
   `${method} ${url}: ${(error as Partial<Error> | undefined)?.message ?? String(error)}`;
 
-/** One attempt; the time runs until its answer begins, the caller's signal until its body ends. */
+/** Makes one attempt. The timeout applies until the response begins, the caller's signal until its body ends. */
 async function sendOnce(request: Request, send: Sending['send'], timeoutMs: number) {
   const timeout = new AbortController();
   const timer = setTimeout(

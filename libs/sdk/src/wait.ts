@@ -1,4 +1,4 @@
-/** Resolves after some milliseconds; rejects with the signal's reason as soon as that is aborted. */
+/** Resolves after `ms` milliseconds. Rejects with the signal's reason as soon as the signal aborts. */
 export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = () => {

@@ -19,15 +19,15 @@ type WithPrevious<Change> = Change extends { previous: unknown }
   : Change;
 
 /**
- * One thing that changed, told apart by its `type`: `item.updated` has the `item` as it is, and in
- * `previous` the fields that changed, as they were.
+ * One change, discriminated by `type`. `item.updated` has the current `item`, and in `previous` the old values of the
+ * changed fields.
  */
 export type MenuChange = WithPrevious<Described>;
 
-/** All that changed in a menu within a second. */
+/** All changes in a menu within one second. */
 export type MenuChanged = Omit<Body, 'data'> & {
   data: Omit<Body['data'], 'events'> & { events: MenuChange[] };
 };
 
-/** What CartaViva tells a webhook, told apart by its `type`. */
+/** Payload of a webhook delivery, discriminated by `type`. */
 export type WebhookEvent = MenuChanged | BodyOf<'webhook.test'>;

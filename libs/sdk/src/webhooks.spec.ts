@@ -9,7 +9,7 @@ const SENT = new Date('2026-11-23T12:00:00Z');
 const event = { type: 'menu.published', timestamp: '2026-11-23T11:59:59Z', data: { menuId: 'm' } };
 const payload = JSON.stringify({ ...event, note: 'ñandú' });
 
-/** A delivery as the library of Standard Webhooks signs it. */
+/** Headers of a delivery, signed by the Standard Webhooks library. */
 const headersOf = (signedWith: readonly string[]) => ({
   'webhook-id': 'msg_1',
   'webhook-timestamp': `${SENT.getTime() / 1000}`,

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from './webhook-event';
 
-/** Why a delivery is not ours: answer it with 400 and do nothing. */
+/** Error for a delivery that fails verification. Answer it with 400 and do nothing else. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError';
   constructor(readonly code: 'missing-header' | 'wrong-time' | 'wrong-signature' | 'wrong-body') {
@@ -16,22 +16,22 @@ const MESSAGES = {
 } as const;
 
 export interface WebhookDelivery {
-  /** The body as it came, before anything parsed it. */
+  /** Raw body of the request, before any parsing. */
   readonly payload: string | Uint8Array;
-  /** `request.headers`, of fetch or of `node:http`. */
+  /** `request.headers` of fetch or of `node:http`. */
   readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** `whsec_…`; several while a secret is rotated. */
+  /** Secret (`whsec_…`). Pass several while a secret is being rotated. */
   readonly secret: string | readonly string[];
-  /** How far its time may be from ours. Otherwise 300, five minutes. */
+  /** Maximum difference between the delivery's time and the local clock. The default is 300, five minutes. */
   readonly toleranceSeconds?: number;
-  /** Milliseconds since 1970, for tests. */
+  /** Current time in milliseconds since 1970. Tests replace it. */
   readonly now?: () => number;
 }
 
 /**
- * The event of a delivery that is certainly ours and recent (Standard Webhooks: an HMAC-SHA256 over id,
- * time and the very body, compared in constant time). Otherwise a `WebhookVerificationError`. A delivery
- * may come twice: its `webhook-id` tells.
+ * Verifies that a delivery comes from CartaViva and is recent, and returns its event. Follows Standard Webhooks: an
+ * HMAC-SHA256 over the ID, the time and the raw body, compared in constant time. Throws a `WebhookVerificationError`
+ * if verification fails. A delivery may arrive twice; its `webhook-id` identifies it.
  */
 export async function verifyWebhook({
   payload,
@@ -45,7 +45,7 @@ export async function verifyWebhook({
   );
   if (!id || !time || !signatures) throw new WebhookVerificationError('missing-header');
   const age = Math.floor(now() / 1000) - Number(time);
-  // Not `>`: what is no number is no time.
+  // `>` would accept NaN.
   if (!(Math.abs(age) <= toleranceSeconds)) throw new WebhookVerificationError('wrong-time');
   const body =
     typeof payload === 'string'
@@ -70,7 +70,7 @@ function headerOf(headers: WebhookDelivery['headers'], name: string): string | u
   return typeof value === 'string' ? value : undefined;
 }
 
-/** `v1,` and the signature in base64, as the header has it. */
+/** Returns `v1,` and the signature in base64, as in the header. */
 async function signatureOf(signed: string, secret: string): Promise<string> {
   const bytes = Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (one) => one.charCodeAt(0));
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
@@ -79,7 +79,7 @@ async function signatureOf(signed: string, secret: string): Promise<string> {
   return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`;
 }
 
-/** Looks at every character, wherever the first difference is. */
+/** Compares in constant time: it checks every character, even after the first difference. */
 function isSame(given: string, expected: string): boolean {
   if (given.length !== expected.length) return false;
   let difference = 0;
