@@ -3,9 +3,8 @@ import { byRestaurant } from '@cartaviva/domain';
 import { api } from './api';
 
 /**
- * GET /api/menus: every menu of the account, page by page until one is not full, those of one
- * restaurant together. A menu that moves from one
- * page to the next meanwhile is listed once.
+ * Reads all menus of the account, page by page, and groups them by restaurant. A menu that moves to another page
+ * during the reads appears once.
  */
 export async function readAllMenus(sort?: 'name'): Promise<MenuView[]> {
   const menus = new Map<string, MenuView>();

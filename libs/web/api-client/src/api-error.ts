@@ -1,4 +1,4 @@
-/** The body of a refused call: RFC 9457 with the sentence a person reads (decisions, "HTTP conventions"). */
+/** Body of a refused call: RFC 9457 with a sentence for the user (decisions, "HTTP conventions"). */
 export interface Problem {
   /** `urn:cartaviva:problem:` and the error code in kebab case. */
   readonly type?: string;
@@ -6,21 +6,21 @@ export interface Problem {
   readonly status?: number;
   readonly detail?: string;
   readonly instance?: string;
-  /** The Spanish sentence. */
+  /** Spanish sentence for the user. */
   readonly error?: string;
-  /** Messages by field of the form. */
+  /** Messages, keyed by form field. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Challenge of a sign-in that needs a second factor. */
+  /** Challenge of a sign-in that requires a second factor. */
   readonly challenge?: string;
 }
 
-/** A call that did not succeed; its message is '401: …' with the body's text (specification §8). */
+/** Error for a call that failed. Its message is the status and the body's text, as in `401: …` (specification §8). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     statusText: string,
     body: string,
-    /** How long the server asks to be left alone; 0 when it did not say. */
+    /** Milliseconds that the server asks the client to wait, or 0 if it does not say. */
     readonly retryAfterMs = 0,
   ) {
     super(`${status}: ${body || statusText}`);
@@ -40,25 +40,25 @@ function problemIn(body: string): Problem {
   }
 }
 
-/** Whether the session is missing or has ended (specification §8). */
+/** Is true if the session is missing or has expired (specification §8). */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && /^401: .*Unauthorized/s.test(error.message);
 }
 
-/** Whether a call was refused for this reason: `email-not-verified`. */
+/** Is true if the server refused a call for the given reason, such as `email-not-verified`. */
 export function isRefusal(error: unknown, reason: string): boolean {
   return error instanceof ApiError && error.problem.type === `urn:cartaviva:problem:${reason}`;
 }
 
-/** The server's own sentence about a failure, or the given one when it said nothing. */
+/** Returns the server's sentence about a failure, or the fallback if there is none. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.problem.error) || fallback;
 }
 
-/** Refusals whose reason helps the owner: plan, conflict, size, type, haste, and what passes by itself. */
+/** Statuses whose reason helps the owner: plan, conflict, size, type, rate limit and temporary failures. */
 const EXPLAINED = [401, 402, 409, 413, 415, 429, 503, 507];
 
-/** A failure's sentence of specification §8 and, when it helps, the server's reason after it. */
+/** Appends the server's reason to a sentence of specification §8 if the reason helps the owner. */
 export function explained(sentence: string, error: unknown): string {
   const reason =
     error instanceof ApiError && EXPLAINED.includes(error.status) && error.problem.error;

@@ -5,7 +5,7 @@ import { attempt, type Call } from './attempt';
 import { persist } from './persist';
 import { forgetKeyOf, keyOf } from './write-keys';
 
-/** What follows the path of a call; nothing need where all of it may be left out. */
+/** Parameters of a call after its path. They are optional if every option is optional. */
 export type Arguments<Options> =
   Partial<Options> extends Options ? [options?: Options] : [options: Options];
 
@@ -14,7 +14,9 @@ interface AnyOptions {
   readonly body?: object | undefined;
 }
 
-/** Writes of callers that the server may not know: a key says nothing there, so none is repeated. */
+/**
+ * Writes of visitors without a session. The server ignores their idempotency keys, so the client never retries them.
+ */
 const UNKEYED = /^\/api\/(auth\/(?!profile$)|demo-requests$|invitations\/look$)/;
 
 function callOf(method: Method, path: string, { params, body }: AnyOptions = {}): Call {
@@ -32,13 +34,13 @@ function callOf(method: Method, path: string, { params, body }: AnyOptions = {})
   };
 }
 
-/** Whether what was asked for was certainly done, or certainly not. */
+/** Is true if the server certainly performed or certainly rejected the write. */
 const isKnown = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.retryAfterMs === 0;
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** A write with one key for all its attempts: whatever is lost on the way, it is done once. */
+/** Sends a write with one key for all its attempts, so that the server performs it once. */
 async function write(call: Call): Promise<unknown> {
   if (UNKEYED.test(call.path)) return (await attempt(call)).body;
   let key: string | undefined;
@@ -53,7 +55,7 @@ async function write(call: Call): Promise<unknown> {
     return body;
   } catch (error) {
     if (isKnown(error)) forgetKeyOf(call);
-    // Gone at an attempt that nobody heard of: what was asked for is done.
+    // An earlier attempt deleted the resource, but its response was lost.
     if (call.method === 'DELETE' && attempts > 1 && isMissing(error)) return undefined;
     throw error;
   }
@@ -67,9 +69,8 @@ const calls =
     send(callOf(method, path, options)) as Promise<Reply<M, Path>>;
 
 /**
- * The gateway's calls (specification §7), typed by its OpenAPI document: with the cookie, and JSON, or a
- * file as it is, only when there is a payload. A read is made once; a write is sent again until its
- * outcome is known.
+ * Calls to the gateway (specification §7), typed by its OpenAPI document. They send the cookie and, if there is a
+ * payload, JSON or an unchanged file. A read is sent once; a write is retried until its outcome is known.
  */
 export const api = {
   get: calls('get', read),
@@ -80,8 +81,8 @@ export const api = {
 };
 
 /**
- * A PUT that its caller stores, with its key, until this answers. It outlives the page, so leaving is not asked
- * about; sent again from another page with the same key, it is done once.
+ * Sends a PUT that the caller stores with its key until this resolves. The stored write survives the page, so leaving
+ * the page needs no confirmation. Another page can send it again with the same key, and the server performs it once.
  */
 export async function putStored<Path extends PathOf<'put'>>(
   key: string,
@@ -94,16 +95,16 @@ export async function putStored<Path extends PathOf<'put'>>(
   return body as Reply<'put', Path>;
 }
 
-/** Reads an address that has its parameters in it, or that is no part of the API. */
+/** Reads a path that already contains its parameters, or that is not part of the API. */
 export const readJson = <Json>(path: string) => read(callOf('get', path)) as Promise<Json>;
 
-/** Reads one page of a list; the whole list's length comes in a header (decisions, "HTTP conventions"). */
+/** Reads one page of a list. A header has the length of the whole list (decisions, "HTTP conventions"). */
 export async function readPage<Row>(path: string): Promise<Page<Row>> {
   const { body, headers } = await attempt(callOf('get', path));
   const rows = body as Row[];
   return { rows, total: Number(headers.get('X-Total-Count') ?? rows.length) };
 }
 
-/** The header by which a change is refused with 412 when there is a newer version than this. */
+/** Header that makes the server refuse a change with 412 if there is a newer version. */
 export const ifMatch = (version: number | undefined) =>
   version === undefined ? {} : { 'If-Match': `"${version}"` };

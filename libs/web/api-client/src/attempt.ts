@@ -2,18 +2,21 @@ import { ApiError } from './api-error';
 import { NoAnswer } from './no-answer';
 import { noteUnauthorized } from './session-end';
 
-/** The gateway answers within 5 s (decisions, "HTTP conventions"); the rest is for the connection. */
+/**
+ * Timeout for an answer. The gateway answers within 5 s (decisions, "HTTP conventions"); the rest is for the
+ * connection.
+ */
 const ANSWER_TIMEOUT_MS = 8_000;
-/** For a long answer once it has begun. */
+/** Timeout for the body of a long response, from its beginning. */
 const BODY_TIMEOUT_MS = 30_000;
-/** A slow connection's upload: what is sent adds this much to the time for an answer. */
+/** Speed of a slow upload. The timeout grows with the size of the payload at this rate. */
 const UPLOAD_BYTES_PER_MS = 16;
 
-/** One call as it is sent, the same at every attempt. */
+/** Request of a call, identical for every attempt. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** JSON text, or a file as it is. */
+  /** JSON text, or an unchanged file. */
   readonly payload: string | Blob | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -23,7 +26,10 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/** Makes a call once. ApiError when it was refused, NoAnswer when nobody said anything in time. */
+/**
+ * Makes a call once. Rejects with `ApiError` if the server refuses it, and with `NoAnswer` on a timeout or a network
+ * failure.
+ */
 export async function attempt({ method, path, payload, headers }: Call): Promise<Answer> {
   const stopping = new AbortController();
   const stopAfter = (ms: number) => setTimeout(() => stopping.abort(), ms);
@@ -54,7 +60,7 @@ function answerOf(path: string, response: Response, text: string): Answer {
   return { body: text ? (JSON.parse(text) as unknown) : undefined, headers };
 }
 
-/** `Retry-After` in milliseconds; the gateway sends seconds, never a date. */
+/** Reads `Retry-After` in milliseconds. The gateway sends seconds, never a date. */
 function retryAfterMs(headers: Headers): number {
   const seconds = Number(headers.get('Retry-After'));
   return seconds > 0 ? seconds * 1000 : 0;

@@ -1,8 +1,8 @@
 import { CONTACT_MARKS, EXAMPLE_CONTACT, type Contact } from '@cartaviva/domain';
 
 /**
- * How people reach this installation, as the gateway wrote it into the document. While pages are
- * written at build nobody knows yet: marks stand in its place.
+ * Contact details of this installation, which the gateway writes into the document. The build does not know them, so
+ * prerendered pages contain placeholders.
  */
 export function installationContact(): Contact {
   if (typeof document === 'undefined') return CONTACT_MARKS;
@@ -10,9 +10,9 @@ export function installationContact(): Contact {
   return text ? (JSON.parse(text) as Contact) : EXAMPLE_CONTACT;
 }
 
-/** The address of a link that writes a mail. */
+/** Address of a link that opens an email draft. */
 export const mailto = (address: string, subject?: string): string =>
   `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
 
-/** Opens a chat; the gateway knows the number, so that no page shows it (specification §1). */
+/** Path that opens a chat. The gateway knows the number, so that no page shows it (specification §1). */
 export const CHAT_PATH = '/chat';

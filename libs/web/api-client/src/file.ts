@@ -4,9 +4,9 @@ import { noteUnauthorized } from './session-end';
 const REVOKE_AFTER_MS = 60_000;
 
 /**
- * Downloads a file from the gateway under the name that the gateway gives.
- * @returns the headers of the answer
- * @throws ApiError when the gateway refuses
+ * Downloads a file from the gateway with the name that the gateway gives.
+ * @returns the headers of the response
+ * @throws ApiError if the gateway refuses
  */
 export async function saveFile(path: string): Promise<Headers> {
   const response = await fetch(path, { credentials: 'include' });
@@ -18,21 +18,20 @@ export async function saveFile(path: string): Promise<Headers> {
   return response.headers;
 }
 
-/** Reads the full name of a file (RFC 8187), or else its ASCII name. */
+/** Reads the full name of a file (RFC 8187), or its ASCII name if there is no other. */
 function nameIn(disposition: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
   if (encoded) return decodeURIComponent(encoded);
   return /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? 'archivo';
 }
 
-/** Hands a file that the page made to the browser's downloads; some browsers begin to read it only later. */
+/** Downloads a file that the page created. Some browsers read it late, so the URL stays valid for a while. */
 export function saveMade(file: Blob, fileName: string): void {
   const url = URL.createObjectURL(file);
   download(url, fileName);
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }
 
-/** Hands what is at an address to the browser's downloads. */
 export function download(href: string, fileName: string): void {
   const link = document.createElement('a');
   link.download = fileName;
@@ -40,7 +39,7 @@ export function download(href: string, fileName: string): void {
   link.click();
 }
 
-/** Whether a press on a link means "here": a new tab or window is the browser's own business. */
+/** Is true for a click that navigates in this tab. The browser itself handles a new tab or window. */
 export const isPlainPress = (event: {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;

@@ -4,7 +4,7 @@ import { upload } from './upload';
 
 export type ImagePurpose = 'item' | 'logo' | 'profile';
 
-/** How the upload of each kind of image is confirmed (specification §7). */
+/** Confirms the upload of each kind of image (specification §7). */
 const confirmations: Record<ImagePurpose, (url: string) => Promise<Schema<'ObjectPathView'>>> = {
   item: (imageURL) => api.put('/api/item-images', { body: { imageURL } }),
   logo: (logoURL) => api.put('/api/restaurant-logos', { body: { logoURL } }),
@@ -12,9 +12,9 @@ const confirmations: Record<ImagePurpose, (url: string) => Promise<Schema<'Objec
 };
 
 /**
- * Sends an image's bytes; `confirmUpload` takes the address they went to. Refused with 402 before any of them is
- * sent when the owner's plan has no room for so many. A profile's image says so: it is the person's own,
- * whichever account they act for.
+ * Uploads an image's bytes and returns the address for `confirmUpload`. The gateway refuses with 402 before the
+ * upload if the owner's plan has no space left. A profile image declares its purpose because it belongs to the
+ * person, not to the account.
  */
 export async function sendImage(
   file: File,
@@ -27,13 +27,13 @@ export async function sendImage(
   return uploadURL;
 }
 
-/** Makes a sent image one of ours; gives its path, `/objects/{id}`, once it can be shown. */
+/** Claims an uploaded image. Returns its path, `/objects/{id}`, as soon as the image is available. */
 export async function confirmUpload(purpose: ImagePurpose, uploadURL: string): Promise<string> {
   const { objectPath } = await confirmations[purpose](uploadURL);
   return objectPath;
 }
 
-/** Both steps in one, for who need not tell their failures apart. */
+/** Uploads and confirms an image in one step, for callers that report all failures alike. */
 export async function uploadImage(
   purpose: ImagePurpose,
   file: File,

@@ -5,19 +5,19 @@ import { noteUnauthorized } from './session-end';
 import { sendFileOnce, type OnProgress } from './upload';
 
 const PATH = '/api/menu-drafts';
-/** Reading a photo takes seconds, and it may wait for its turn. */
+/** Timeout for reading a photo, which takes seconds and may wait in a queue. */
 const READING_TIMEOUT_MS = 60_000;
 const UNANSWERED_TIMEOUT_MS = 90_000;
 
-/** What the owner chose of a table, as the API takes it. */
+/** Options that the owner chose for a table, in the format of the API. */
 export interface TableQuery {
   readonly mapping?: string;
   readonly sheets?: string;
 }
 
 /**
- * POST /api/menu-drafts: reads the menu in a table, a text, a PDF or a photo. Reading writes nothing, so a
- * call that was cut is made again. `onProgress` gets 0 to 100 while the file is sent.
+ * Uploads a table, a text, a PDF or a photo and returns the menu draft that the server reads from it. Reading has no
+ * side effects, so an interrupted call is repeated. `onProgress` receives 0 to 100 during the upload.
  */
 export async function readMenuFile(
   file: Blob,

@@ -1,9 +1,6 @@
 import { ApiError } from './api-error';
 
-/**
- * No answer came: the connection failed, or nothing was heard in time. Nobody knows whether what was
- * asked for was done.
- */
+/** Error for a call without an answer: the connection failed or timed out. The outcome of the call is unknown. */
 export class NoAnswer extends Error {
   constructor(cause?: unknown) {
     super('No answer', { cause });
@@ -11,6 +8,6 @@ export class NoAnswer extends Error {
   }
 }
 
-/** Whether the server could not be reached or could not answer; asking again may end otherwise. */
+/** Is true if the server was unreachable or failed. A retry may succeed. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof NoAnswer || (error instanceof ApiError && error.status >= 500);

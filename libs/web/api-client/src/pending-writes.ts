@@ -1,7 +1,7 @@
-/** What keeps a write from being answered: a connection, a service, or nothing but time. */
+/** Reason why a write has no answer yet: the connection, the service, or only a long duration. */
 export type Hindrance = 'offline' | 'unavailable' | 'slow';
 
-/** A write that takes long enough to be told about. */
+/** A pending write that has taken long enough to be shown. */
 export interface PendingWrite {
   readonly path: string;
   readonly hindrance: Hindrance;
@@ -9,22 +9,22 @@ export interface PendingWrite {
 
 interface Write {
   readonly path: string;
-  /** Whether its caller sends it from another page, too, where this one is left. */
+  /** Is true if the caller stores the write and sends it from another page after this page closes. */
   readonly isStored: boolean;
   hindrance: Hindrance;
-  /** Attempts without an answer since the connection last changed. */
+  /** Number of attempts without an answer since the connection last changed. */
   failures: number;
-  /** Since it has been on its way for a while, trouble is told; for a long while, that it is slow. */
+  /** Notices to show: connection trouble after a short delay, slowness only after a longer one. */
   shown: 'nothing' | 'trouble' | 'all';
 }
 
-/** Trouble that is over in a moment is not worth a word, nor is an answer that comes a little late. */
+/** Delays before a notice. Short interruptions and slightly late answers show nothing. */
 const TROUBLE_SHOWN_AFTER_MS = 1_500;
 const SLOW_SHOWN_AFTER_MS = 4_000;
-/** A write that fails so often may be the only one that cannot get through: the others go on. */
+/** Number of failures after which a write no longer holds back others, because the problem may be its own. */
 const MAX_HELD_FAILURES = 4;
 
-/** The writes without an answer, in the order in which they were begun. */
+/** Writes without an answer, in the order in which they began. */
 const writes: Write[] = [];
 const listeners = new Set<() => void>();
 const paused = new Set<() => void>();
@@ -48,21 +48,21 @@ const nextChange = () =>
     });
   });
 
-/** Calls `listener` when the writes that are told about change; gives back how to stop listening. */
+/** Calls `listener` when the list of shown writes changes. Returns a function that unsubscribes. */
 export function subscribeToWrites(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The writes to tell about; the same list until they change. */
+/** Writes to show. The list keeps its identity until it changes. */
 export const pendingWrites = (): readonly PendingWrite[] => shown;
 
-/** Has every write that waits be sent now. */
+/** Sends all waiting writes now. */
 export function hurryWrites(): void {
   for (const wake of [...paused]) wake();
 }
 
-/** @returns whether it was woken before its time */
+/** @returns true if `hurryWrites` ended the pause early */
 const pauseOrWake = (ms: number) =>
   new Promise<boolean>((resolve) => {
     const end = (isEarly: boolean) => {
@@ -87,13 +87,13 @@ function watchPage(watched: boolean): void {
 }
 
 export interface WriteTraits {
-  /** It takes its time on a good connection, too. */
+  /** Is true if the write is slow even on a good connection. */
   readonly isLong?: boolean;
-  /** It outlives the page: its caller stores it until it is answered. */
+  /** Is true if the caller stores the write until it is answered, so that it outlives the page. */
   readonly isStored?: boolean;
 }
 
-/** A write on its way until it is answered; leaving the page meanwhile is asked about. */
+/** A write until its answer arrives. Meanwhile the page asks for confirmation before it closes. */
 export class WriteOnItsWay {
   private readonly write: Write;
   private readonly timers: readonly ReturnType<typeof setTimeout>[];
@@ -109,8 +109,8 @@ export class WriteOnItsWay {
   }
 
   /**
-   * Resolves when this write may be sent: after those before it of the same path, and after those
-   * before it that wait for the connection, so that they arrive in the order in which they were made.
+   * Resolves when this write may be sent. It waits for earlier writes to the same path and for earlier writes that
+   * wait for the connection, so that they arrive in order.
    */
   async turn(): Promise<void> {
     for (let first = this.blocker(); first; first = this.blocker()) {
@@ -123,7 +123,10 @@ export class WriteOnItsWay {
     return this.write.failures;
   }
 
-  /** Waits before the next attempt; shorter when the connection may be back, which makes a new start. */
+  /**
+   * Waits before the next attempt. The pause ends early if the connection may be back, which also resets the number
+   * of failures.
+   */
   async pause(hindrance: Hindrance, ms: number): Promise<void> {
     this.note(hindrance);
     const isEarly = await pauseOrWake(ms);

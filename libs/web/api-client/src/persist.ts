@@ -4,12 +4,12 @@ import { WriteOnItsWay, type Hindrance, type WriteTraits } from './pending-write
 
 const FIRST_PAUSE_MS = 400;
 const MAX_PAUSE_MS = 15_000;
-/** How long a server that answers, but cannot do it yet, is asked again. */
+/** Maximum time for retries of a write while the server answers that it is unavailable. */
 const REFUSAL_TIMEOUT_MS = 60_000;
 
 const UNAVAILABLE = [429, 502, 503, 504];
 
-/** Why the attempt may be repeated; undefined for an answer that is final. */
+/** Returns the reason for a retry, or undefined if the answer is final. */
 function hindranceIn(error: unknown): Hindrance | undefined {
   if (error instanceof NoAnswer) return 'offline';
   if (isRefusal(error, 'write-under-way')) return 'slow';
@@ -17,22 +17,24 @@ function hindranceIn(error: unknown): Hindrance | undefined {
   return undefined;
 }
 
-/** Grows with every failure; half of it is chance, so that not all browsers come back at once. */
+/** Exponential backoff. Half of it is random, so that browsers do not all retry at the same moment. */
 const pauseAfter = (failures: number) =>
   Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (1 - Math.random() / 2);
 
-/** Whether the same write, sent again later, may end otherwise. */
+/** Is true if a later retry of the same write may succeed. */
 export const isHindered = (error: unknown): boolean => hindranceIn(error) !== undefined;
 
 interface Persistence extends WriteTraits {
-  /** How long to go on without an answer while the browser believes itself online; else for ever. */
+  /**
+   * Maximum time for retries without an answer while the browser reports that it is online. The default is no limit.
+   */
   readonly timeoutMs?: number;
 }
 
 /**
- * Repeats a write until there is an answer: without a connection for as long as the page is open, with
- * a server that cannot do it yet for a minute. `attempt` must be harmless to repeat. Fails with the
- * answer that is final, or with the last one.
+ * Repeats a write until it is answered. Without a connection it retries as long as the page is open; with an
+ * unavailable server, for a minute. `attempt` must be idempotent. Rejects with the final answer or with the last
+ * failure.
  */
 export async function persist<Result>(
   path: string,

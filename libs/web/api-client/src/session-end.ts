@@ -1,20 +1,20 @@
 const news = new EventTarget();
 const ENDED = 'session-ended';
 
-/** Calls that answer 401 to say something else: who is here, or that a password is wrong. */
+/** Calls whose 401 means something else: that nobody is signed in, or that a password is wrong. */
 const ABOUT_SESSIONS = '/api/auth/';
 
-/** Tells that the session of this window is over. */
+/** Reports that the session of this window has ended. */
 export function noteSessionEnd(): void {
   news.dispatchEvent(new Event(ENDED));
 }
 
-/** Tells that a call was refused for want of a session. */
+/** Reports that the server refused a call because there is no session. */
 export function noteUnauthorized(path: string): void {
   if (!path.startsWith(ABOUT_SESSIONS)) noteSessionEnd();
 }
 
-/** Calls `listener` whenever a call finds the session gone; gives back how to stop listening. */
+/** Calls `listener` when a call finds that the session has ended. Returns a function that unsubscribes. */
 export function onSessionEnd(listener: () => void): () => void {
   news.addEventListener(ENDED, listener);
   return () => news.removeEventListener(ENDED, listener);

@@ -3,7 +3,7 @@ import { SWRConfig, type SWRConfiguration } from 'swr';
 import { readJson } from './api';
 import { isUnauthorized } from './api-error';
 
-/** A read's key is its path, whole or in segments joined by a slash (specification §7). */
+/** Key of a read: its path, whole or in segments that a slash joins (specification §7). */
 type ReadKey = string | readonly string[];
 
 const read = (key: ReadKey): Promise<unknown> =>
@@ -17,12 +17,14 @@ const defaults: SWRConfiguration = {
   shouldRetryOnError: false,
 };
 
-/** Reads are made once, kept, and made again only when asked to (specification §9). */
+/** Configures SWR to read once, to cache, and to read again only on request (specification §9). */
 export function SwrDefaults({ children }: { children: ReactNode }) {
   return <SWRConfig value={defaults}>{children}</SWRConfig>;
 }
 
-/** The dashboard's reads: fresh on every visit, three attempts, none after a 401 (specification §9). */
+/**
+ * Options for the dashboard's reads: fresh on every visit, three attempts, no retry after a 401 (specification §9).
+ */
 export const dashboardReads: SWRConfiguration = {
   revalidateIfStale: true,
   shouldRetryOnError: (error) => !isUnauthorized(error),

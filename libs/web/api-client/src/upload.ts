@@ -2,26 +2,26 @@ import { ApiError } from './api-error';
 import { NoAnswer } from './no-answer';
 import { persist } from './persist';
 
-/** Neither a byte sent nor a word of the server for so long: the connection is lost. */
+/** Timeout for an upload that makes no progress and receives no answer. */
 const STALL_TIMEOUT_MS = 15_000;
-/** The bytes go to the storage, which may be somebody else's and may refuse without an answer. */
+/** Timeout for retries. The storage may belong to a third party and may refuse without an answer. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 
 export type OnProgress = (percent: number) => void;
 
-/** A file on its way, whose bytes are all that is sent. */
+/** An upload whose body is only the file. */
 export interface SentFile {
   readonly method: 'PUT' | 'POST';
   readonly url: string;
   readonly file: Blob;
   readonly onProgress: OnProgress;
-  /** How long the server may think about it once it has all of it; else as long as a stall may last. */
+  /** Maximum time until the answer after the upload is complete. The default is the stall timeout. */
   readonly answerTimeoutMs?: number;
 }
 
 /**
- * Sends a file with PUT and its own type; reports how much of it was sent, in percent. An upload that is
- * cut begins anew at the same address, where the same bytes take the same place.
+ * Uploads a file with PUT and its own content type, and reports the progress in percent. An interrupted upload starts
+ * again at the same address, where the same bytes replace each other.
  */
 export const upload = (
   url: string,
@@ -33,7 +33,10 @@ export const upload = (
     isLong: true,
   });
 
-/** Sends a file with its own type. @returns the text of the answer; rejects with ApiError or NoAnswer */
+/**
+ * Uploads a file with its own content type. Rejects with `ApiError` or `NoAnswer`.
+ * @returns the text of the answer
+ */
 export function sendFileOnce({
   method,
   url,

@@ -3,11 +3,11 @@ import { pendingWrites, subscribeToWrites, type PendingWrite } from './pending-w
 
 const NONE: readonly PendingWrite[] = [];
 
-/** The writes that take long enough to be told about. */
+/** Returns the writes that take long enough to be shown. */
 export const usePendingWrites = (): readonly PendingWrite[] =>
   useSyncExternalStore(subscribeToWrites, pendingWrites, () => NONE);
 
-/** Whether a write to this path is one of them. */
+/** Is true while a write to this path is one of the shown writes. */
 export const useIsPending = (path: string): boolean =>
   useSyncExternalStore(
     subscribeToWrites,

@@ -3,7 +3,7 @@ import { urlOf, type CallOptions, type PathOf, type Reply } from '@cartaviva/sdk
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { readPage, type Arguments } from './api';
 
-/** What follows the path of a read: the call's parameters and SWR's options. */
+/** Options of a read after its path: the call's parameters and SWR's options. */
 type ReadOptions<Path extends PathOf<'get'>, Data> = CallOptions<'get', Path> &
   SWRConfiguration<Data, unknown>;
 
@@ -11,7 +11,7 @@ type AnyOptions<Data> = SWRConfiguration<Data, unknown> & {
   readonly params?: Parameters<typeof urlOf>[1];
 };
 
-/** A read under the key that is its address; null reads nothing. */
+/** Reads a path with SWR, with its URL as the key. A null path reads nothing. */
 export function useRead<Path extends PathOf<'get'>>(
   path: Path | null,
   ...[options]: Arguments<ReadOptions<Path, Reply<'get', Path>>>
@@ -23,7 +23,7 @@ export function useRead<Path extends PathOf<'get'>>(
 type Row<Path extends PathOf<'get'>> =
   Reply<'get', Path> extends readonly (infer Element)[] ? Element : never;
 
-/** One page of a list; the page before it stays until the new one is there. */
+/** Reads one page of a list. The previous page stays until the new one arrives. */
 export function usePage<Path extends PathOf<'get'>>(
   path: Path,
   ...[options]: Arguments<ReadOptions<Path, Page<Row<Path>>>>

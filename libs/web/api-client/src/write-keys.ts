@@ -1,6 +1,6 @@
 import type { Call } from './attempt';
 
-/** Longer than anybody waits before pressing again; the gateway keeps answers for a day. */
+/** Lifetime of a key, longer than any user waits before another try. The gateway keeps answers for a day. */
 const KEY_TTL_MS = 10 * 60_000;
 
 type Write = Pick<Call, 'method' | 'path' | 'payload'>;
@@ -18,8 +18,8 @@ const isOf =
     write.method === method && write.path === path && write.payload === payload;
 
 /**
- * The Idempotency-Key of a write: a new one for a new write; for one whose outcome is not known yet,
- * and that is sent again with the same content, the key that it was sent with.
+ * Returns the idempotency key of a write. A repeated write with the same content keeps its key while its outcome is
+ * unknown.
  */
 export function keyOf(write: Write): string {
   const now = performance.now();
@@ -32,15 +32,15 @@ export function keyOf(write: Write): string {
 }
 
 /**
- * The outcome is known: the same content is a new write from now on. After a deletion that goes for all
- * writes, since what was deleted may be made anew.
+ * Forgets the key of a write whose outcome is known, so that the same content becomes a new write. A deletion clears
+ * all keys because the deleted resource may be created again.
  */
 export function forgetKeyOf(write: Write): void {
   const isAnswered = isOf(write);
   unanswered = write.method === 'DELETE' ? [] : unanswered.filter((one) => !isAnswered(one));
 }
 
-/** 128 random bits; `crypto.randomUUID` exists on https only. */
+/** Returns 128 random bits in hexadecimal. `crypto.randomUUID` is available only over HTTPS. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -14,7 +14,7 @@ const create = (name = 'Mangú') =>
 const change = (itemId: string, body: Schema<'UpdateItemRequest'> = {}) =>
   api.put('/api/items/{itemId}', { params: { path: { itemId } }, body });
 const remove = () => api.delete('/api/items/{itemId}', { params: { path: { itemId: '1' } } });
-/** The keys of the calls so far, or of those that sent a name. */
+/** Idempotency keys of all calls so far, or of the calls whose body contains `name`. */
 const keys = (name = '') =>
   jest
     .mocked(fetch)
@@ -22,7 +22,7 @@ const keys = (name = '') =>
     .map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
 const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** A server that does what comes with a new key and answers the same to a known one, as ours does. */
+/** Fake server with idempotency: it performs a write with a new key and repeats the answer for a known key. */
 function server(cut: () => boolean) {
   const done = new Map<string, unknown>();
   const calls = stubFetch({
@@ -35,7 +35,7 @@ function server(cut: () => boolean) {
   return { calls, done };
 }
 
-/** These answers one after the other, and the last one from then on. */
+/** Returns these answers in order, and then the last one forever. */
 const inOrder = (...replies: StubReply[]) => {
   let at = 0;
   return () => replies[Math.min(at++, replies.length - 1)]!;
