@@ -1,9 +1,9 @@
-/** How the values of a field are compared; by default as they are. */
+/** Converts a field's value for the comparison. The default is the value itself. */
 export type Comparable<Values> = (field: keyof Values, value: unknown) => unknown;
 
 const asItIs = (_: unknown, value: unknown) => value;
 
-/** Whether a field says the same in both, lists and objects by their content. */
+/** Compares two values of a field. Lists and objects compare by content. */
 export function isSame<Values>(
   field: keyof Values,
   one: unknown,
@@ -13,7 +13,7 @@ export function isSame<Values>(
   return JSON.stringify(comparable(field, one)) === JSON.stringify(comparable(field, other));
 }
 
-/** What was changed since `before`: only that is sent, so that nothing else is changed with it. */
+/** Returns the fields that changed since `before`. A form sends only these, so that it overwrites no other field. */
 export function changedFields<Values extends object>(
   before: Partial<Values>,
   now: Values,

@@ -9,13 +9,13 @@ interface DtoFieldProps<Dto extends FieldValues> {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly required?: boolean;
-  /** How what is typed becomes the form's value; else it is the text. */
+  /** Converts the typed text to the form's value. The default is the text itself. */
   readonly as?: { readonly setValueAs: (text: string) => string };
-  /** Draws the input with what ties it to the form and to its label. */
+  /** Renders the input with the properties that connect it to the form and to its label. */
   readonly children: (input: FieldControl & UseFormRegisterReturn) => ReactNode;
 }
 
-/** A field of a DTO form: registered, labelled, with its message. */
+/** Registered field of a DTO form, with its label and its message. */
 export function DtoField<Dto extends FieldValues>({
   form,
   name,

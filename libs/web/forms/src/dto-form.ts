@@ -12,9 +12,8 @@ import {
 
 export interface DtoForm<Dto extends FieldValues> extends UseFormReturn<Dto> {
   /**
-   * Sends a valid form. What the server refuses appears at its fields; a refusal without fields
-   * appears at the field that `fieldOf` names for its reason, or else in `FormError`, in the
-   * server's words or in `fallback`.
+   * Sends a valid form. Field errors from the server appear at their fields. A refusal without fields appears at the
+   * field that `fieldOf` names for its reason, or else in `FormError`, with the server's sentence or with `fallback`.
    */
   readonly onSubmit: (
     send: (values: Dto) => Promise<unknown>,
@@ -23,7 +22,7 @@ export interface DtoForm<Dto extends FieldValues> extends UseFormReturn<Dto> {
   ) => (event?: SubmitEvent<HTMLFormElement>) => Promise<void>;
 }
 
-/** A form whose rules and messages are those of the DTO it sends (architecture, decision 4). */
+/** Creates a form with the validation rules and messages of the DTO that it sends (architecture, decision 4). */
 export function useDtoForm<Dto extends FieldValues>(
   dto: DtoClass<Dto>,
   defaultValues: DefaultValues<Dto>,
@@ -31,7 +30,7 @@ export function useDtoForm<Dto extends FieldValues>(
   const form = useForm<Dto>({
     resolver: classValidatorResolver(dto),
     defaultValues,
-    // Complaints that appear on blur move the button away from under the very click that blurs.
+    // Errors that appear on blur would move the button away from under the click that causes the blur.
     mode: 'onSubmit',
   });
 
@@ -49,7 +48,7 @@ export function useDtoForm<Dto extends FieldValues>(
   return { ...form, onSubmit };
 }
 
-/** What is said where: at the form's fields, or about the whole of it (`root`). */
+/** Assigns the messages to the form's fields or to the whole form (`root`). */
 function messagesOf<Dto extends FieldValues>(
   error: unknown,
   values: Dto,

@@ -8,8 +8,8 @@ const LOST = {
 };
 
 /**
- * A part of a screen whose script is fetched when it is first looked at. A script that did not come
- * costs nothing that was typed elsewhere, and is asked for again on a press.
+ * Creates a part of a screen whose script loads when the part first appears. If the script fails to load, the rest of
+ * the screen keeps its input and the user can retry.
  */
 export function fetchedPart<Props extends object>(
   name: string,

@@ -1,6 +1,6 @@
 import { Callout } from '@cartaviva/ui';
 
-/** Why the whole form was refused. */
+/** Shows why the server refused the whole form. */
 export function FormError({ message }: { message: string | undefined }) {
   if (!message) return null;
   return (

@@ -3,10 +3,10 @@ import { Camera } from 'lucide-react';
 import { useRef } from 'react';
 import { MESSAGES } from './messages';
 
-/** Whether a finger works here, as on what has a camera at hand. */
+/** Is true on touch devices, which usually have a camera. */
 export const isTouched = () => navigator.maxTouchPoints > 0;
 
-/** Opens the camera of what is used by finger; a chooser of files leads to its gallery. */
+/** Opens the camera on a touch device, where a plain file input opens the gallery. */
 export function CameraButton({ onTaken }: { onTaken: (file: File) => void }) {
   const camera = useRef<HTMLInputElement>(null);
   return (

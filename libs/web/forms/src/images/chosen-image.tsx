@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { MESSAGES } from './messages';
 
-/** A file on this device, shown before any of it is sent. */
+/** Preview of a local file before the upload. */
 export function ChosenImage({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -13,7 +13,7 @@ interface DropAreaProps {
   readonly fault: string | undefined;
 }
 
-/** Takes one image: by a press, by the keyboard or dropped on it. */
+/** Accepts one image by click, by keyboard or by drag and drop. */
 export function DropArea({ onChoose, onRefuse, fault }: DropAreaProps) {
   async function take(file: File): Promise<void> {
     const chosen = await chosenFile(file);

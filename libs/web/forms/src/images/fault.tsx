@@ -1,4 +1,4 @@
-/** Why an image was not taken. */
+/** Shows why an image was refused. */
 export function Fault({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

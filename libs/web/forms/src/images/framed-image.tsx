@@ -14,13 +14,13 @@ const Cropper = fetchedPart(
 
 interface FramedImageProps {
   readonly file: File;
-  /** Width to height of what is kept. */
+  /** Aspect ratio of the cropped part, width to height. */
   readonly frame: number;
   readonly onPart: (part: ImagePart) => void;
   readonly onUnreadable: () => void;
 }
 
-/** A file on this device, and which part of it is kept. */
+/** Preview of a local file with a frame that selects the part to keep. */
 export function FramedImage({ file, frame, ...on }: FramedImageProps) {
   const [url, setUrl] = useState<string>();
   const refuse = useEffectEvent(on.onUnreadable);
@@ -41,7 +41,7 @@ export function FramedImage({ file, frame, ...on }: FramedImageProps) {
   );
 }
 
-/** The part of a file that was framed, no wider than images are ever shown. */
+/** Crops a file to the selected part, scaled down to the largest width that the product displays. */
 export async function framed(file: File, part: ImagePart): Promise<File> {
   const url = URL.createObjectURL(file);
   try {

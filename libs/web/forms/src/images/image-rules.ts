@@ -27,7 +27,7 @@ export async function chosenFile(
   return jpeg ? { file: jpeg } : { fault: sentenceForUpload(fault) };
 }
 
-/** Returns undefined where the browser cannot decode the file. */
+/** Returns undefined if the browser cannot decode the file. */
 async function asJpeg(file: File): Promise<File | undefined> {
   const url = URL.createObjectURL(file);
   try {

@@ -8,7 +8,7 @@ interface ImageProps {
   readonly className?: string;
 }
 
-/** An image of a menu: ours at a fixed width, or one that the demo keeps in itself. */
+/** Image of a menu: a stored image at a fixed width, or a data URL of the demo. */
 export function Image({ path, alt, width = 320, className }: ImageProps) {
   return (
     <img

@@ -1,6 +1,6 @@
 import { byteSize } from '@cartaviva/domain';
 
-/** What choosing and sending an image says (specification §5 and §8). */
+/** Texts of the image dialogs (specification §5 and §8). */
 export const MESSAGES = {
   choose: 'Elige una imagen o suéltala aquí',
   take: 'Tomar foto',

@@ -5,7 +5,7 @@ import { Image } from './image';
 import type { ImagePurpose, ImageSender } from './image-sender';
 import { UploadDialog } from './upload-dialog';
 
-/** What each image is uploaded for, and its shape. */
+/** Upload purpose and CSS shape of each image. */
 const IMAGES = {
   logo: { purpose: 'logo', shape: 'size-22' },
   cover: { purpose: 'item', shape: 'h-22 w-39' },
@@ -14,18 +14,18 @@ const IMAGES = {
 interface SavedImageProps {
   readonly kind: keyof typeof IMAGES;
   readonly images: ImageSender;
-  /** Null while there is none. */
+  /** Null if there is no image. */
   readonly path: string | null;
-  /** What is shown while there is none, and whose it is. */
+  /** Image to show instead, and the name of its source. */
   readonly inherited?: { readonly path: string; readonly label: string } | undefined;
-  /** What the image is to who does not see it. */
+  /** Alternative text of the image. */
   readonly alt: string;
   readonly texts: Readonly<Record<'label' | 'hint' | 'add' | 'change' | 'remove', string>>;
-  /** Tells of its own failure; false where the image was not saved. */
+  /** Saves the path and reports failures itself. Resolves to false if the image was not saved. */
   readonly save: (path: string | null) => Promise<boolean>;
 }
 
-/** A logo or cover. It is saved the moment it is there: an upload is not undone by leaving. */
+/** Field for a logo or cover. It saves at once, because leaving the form does not undo an upload. */
 export function SavedImage({ kind, images, path, inherited, alt, texts, save }: SavedImageProps) {
   const [choosing, setChoosing] = useState(false);
   const { purpose, shape } = IMAGES[kind];

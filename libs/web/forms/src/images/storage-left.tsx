@@ -2,10 +2,10 @@ import { cn } from '@cartaviva/ui';
 import { MESSAGES } from './messages';
 import { useStorage } from './use-storage';
 
-/** Less than this part of the plan's room is worth a warning. */
+/** Share of the plan's storage below which the app shows a warning. */
 const LITTLE = 0.1;
 
-/** How much room the plan has left for images; nothing while nobody knows. */
+/** Shows how much storage the plan has left for images. Shows nothing until this is known. */
 export function StorageLeft({ isLimited }: { isLimited: boolean }) {
   const { data } = useStorage(isLimited);
   if (!data) return null;

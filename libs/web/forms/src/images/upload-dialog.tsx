@@ -10,21 +10,21 @@ import { MESSAGES } from './messages';
 import { StorageLeft } from './storage-left';
 import { useImageUpload } from './use-image-upload';
 
-/** How long a success is shown before the dialog closes by itself (specification §9). */
+/** Delay before the dialog closes after a success (specification §9). */
 const CLOSE_DELAY_MS = 1500;
 
 export interface UploadDialogProps {
   readonly images: ImageSender;
   readonly title: string;
   readonly purpose: ImagePurpose;
-  /** Width to height that the image is cut to; without it it stays whole. */
+  /** Aspect ratio of the crop, width to height. Without it, the image is not cropped. */
   readonly frame?: number;
   readonly onClose: () => void;
-  /** Hears the image's address; the upload is done when this is. */
+  /** Receives the image's address. The upload counts as done when the returned promise resolves. */
   readonly onUploaded: (path: string) => void | Promise<void>;
 }
 
-/** Chooses an image, shows it, sends it. Shown while it is mounted. */
+/** Dialog to choose, preview and upload an image. It is open while it is mounted. */
 export function UploadDialog({ title, frame, onClose, ...upload }: UploadDialogProps) {
   const { images, purpose, onUploaded } = upload;
   const [part, setPart] = useState<ImagePart>();

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { ImagePurpose, ImageSender } from './image-sender';
 import { MESSAGES } from './messages';
 
-/** Where an upload stands (specification §4, "Upload dialog"). */
+/** State of an upload (specification §4, "Upload dialog"). */
 export type UploadState =
   | { readonly step: 'choosing'; readonly fault?: string }
   | { readonly step: 'chosen'; readonly file: File; readonly fault?: string }
   | { readonly step: 'sending'; readonly file: File; readonly percent: number }
   | { readonly step: 'done'; readonly file: File };
 
-/** Sends an image and hands over its address; a failure leaves the file chosen, to try again. */
+/** Uploads an image and passes on its address. After a failure the file stays chosen, so that the user can retry. */
 export function useImageUpload(
   images: ImageSender,
   purpose: ImagePurpose,
@@ -18,7 +18,7 @@ export function useImageUpload(
 ) {
   const [state, setState] = useState<UploadState>({ step: 'choosing' });
 
-  /** `prepare` makes what is sent of what was chosen. */
+  /** `prepare` converts the chosen file before the upload. */
   async function send(
     file: File,
     prepare: (file: File) => Promise<File> = async () => file,

@@ -1,6 +1,6 @@
 import { useRead } from '@cartaviva/api-client';
 
-/** GET /api/storage: what the owner's images take of their plan's room; nothing in the demo. */
+/** Reads how much of the plan's storage the owner's images use. The demo has no limit and reads nothing. */
 export function useStorage(hasStorageLimit: boolean) {
   const path = hasStorageLimit ? '/api/storage' : null;
   return useRead(path, { revalidateIfStale: true });

@@ -1,4 +1,4 @@
-/** What forms say of where a restaurant is. */
+/** Texts of the fields for a restaurant's location. */
 export const PLACE_MESSAGES = {
   country: 'País',
   countryHint: 'Decide cómo se escriben tus precios, tu teléfono y los feriados.',

@@ -6,7 +6,7 @@ const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label:
 
 const inHours = zoneFormat({ hour: 'numeric', minute: '2-digit' });
 
-/** 'America/Mexico_City' as 'Mexico City'. */
+/** Converts 'America/Mexico_City' to 'Mexico City'. */
 const cityOf = (timeZone: string) => timeZone.split('/').at(-1)!.replaceAll('_', ' ');
 
 interface PlaceFieldsProps {
@@ -14,11 +14,14 @@ interface PlaceFieldsProps {
   readonly onChange: (place: Place) => void;
 }
 
-/** The country, and its time zone where it has several; another country brings the zone of its capital. */
+/**
+ * Fields for the country and, if the country has several, the time zone. A new country selects the zone of its
+ * capital.
+ */
 export function PlaceFields({ place, onChange }: PlaceFieldsProps) {
   const { country, timeZone } = place;
   const { timeZones } = countryOf(country);
-  // A zone of another name or of another country stays as it is.
+  // A stored zone stays selectable even if the list of the country lacks it.
   const zones = timeZones.includes(timeZone) ? timeZones : [timeZone, ...timeZones];
   const options = zones.map((value) => ({ value, label: cityOf(value) }));
   const now = MESSAGES.now(inHours(new Date(), timeZone));

@@ -5,7 +5,7 @@ import { spanBetween } from './hours-words';
 import { HOURS_MESSAGES as MESSAGES } from './messages';
 import { SpansField } from './spans-field';
 
-/** What a day begins with that is opened. */
+/** Default hours of a day that the owner opens. */
 export const FIRST_SPAN: OpenSpan = { from: 11 * 60, to: 22 * 60 };
 
 interface DayRowProps {
@@ -15,7 +15,7 @@ interface DayRowProps {
   readonly copyToOthers: () => void;
 }
 
-/** One day of the week: whether it is open, when, and what is done to it now and then. */
+/** Row of one day: a switch, its hours and a menu of actions. */
 export function DayRow({ day, spans, change, copyToOthers }: DayRowProps) {
   const isOpen = spans.length > 0;
   return (
@@ -63,7 +63,7 @@ export function DayRow({ day, spans, change, copyToOthers }: DayRowProps) {
   );
 }
 
-/** An hour after the last turn, for two hours. */
+/** Default for the next span: it starts an hour after the last one and takes two hours. */
 function turnAfter(last: OpenSpan | undefined): OpenSpan {
   if (!last) return FIRST_SPAN;
   const from = (last.to + 60) % (24 * 60);

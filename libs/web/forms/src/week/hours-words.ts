@@ -6,13 +6,13 @@ import {
   type OpenSpan,
 } from '@cartaviva/domain';
 
-/** Times of day are offered at every half hour. */
+/** Interval between the offered times, in minutes. */
 const STEP = 30;
 
 const optionOf = (minutes: number) => ({ value: String(minutes), label: timeOf(minutes) });
 const STEPS = Array.from({ length: DAY_MINUTES / STEP }, (_, at) => optionOf(at * STEP));
 
-/** What a list of times offers, with the one that is chosen where it lies between. */
+/** Options of a time list. They include a chosen time that lies between two steps. */
 export function timeOptions(chosen: number) {
   const minutes = chosen % DAY_MINUTES;
   return minutes % STEP === 0
@@ -20,13 +20,13 @@ export function timeOptions(chosen: number) {
     : STEPS.toSpliced(Math.ceil(minutes / STEP), 0, optionOf(minutes));
 }
 
-/** A span between two times of day; one that ends before it begins ends on the next day. */
+/** Creates a span between two times of day. If it ends before it begins, it ends on the next day. */
 export const spanBetween = (from: number, until: number): OpenSpan => ({
   from,
   to: until > from ? until : until + DAY_MINUTES,
 });
 
-/** What is stored of hours, in words; what cannot be read as it is. */
+/** Describes stored opening hours in words. Returns an unreadable value unchanged. */
 export function storedHoursInWords(stored: unknown): string {
   if (typeof stored !== 'string') return '';
   const hours = readOpeningHours(stored);

@@ -1,4 +1,4 @@
-/** What the Info tab says of opening hours. */
+/** Texts of the opening hours in the Info tab. */
 export const HOURS_MESSAGES = {
   title: 'Horario',
   hint: 'Tu menú dice si estás abierto y hasta qué hora, y avisa antes de mandarte un pedido cuando estás cerrado.',

@@ -17,19 +17,19 @@ const everyDay = (hours: OpeningHours['week'][number]): OpeningHours => ({
 });
 
 interface WeekFormProps {
-  /** In `opening_hours`; null for none. */
+  /** Value in the format of `opening_hours`, or null if there are none. */
   readonly value: string | null | undefined;
   readonly onChange: (value: string | null) => void;
   readonly isRefused: boolean;
-  /** What hours are for, said where there are none. */
+  /** Explains the purpose of opening hours while none are set. */
   readonly hint: string;
-  /** Whether it may be open day and night, every day. */
+  /** Offers the choice to be open 24 hours every day. */
   readonly offersAllDays?: boolean;
-  /** Whether single dates may have hours of their own. */
+  /** Offers single dates with hours of their own. */
   readonly offersDates?: boolean;
 }
 
-/** Seven days and the holidays, or nothing said of them. */
+/** Form for the opening hours of seven days and of holidays, or for none. */
 export function WeekForm(props: WeekFormProps) {
   const { value, onChange, isRefused, hint, offersAllDays, offersDates } = props;
   const hours = value ? readOpeningHours(value) : undefined;
@@ -100,7 +100,7 @@ const CHOICES = (['same', 'closed', 'own'] as const).map((value) => ({
   label: MESSAGES.holidayChoices[value],
 }));
 
-/** Holidays are as any other day, closed, or open at hours of their own. */
+/** Hours on holidays: the usual ones, closed, or special ones. */
 function Holidays({ hours, change }: HoursProps) {
   const { holidays } = hours;
   const chosen = holidays === undefined ? 'same' : holidays.length === 0 ? 'closed' : 'own';
