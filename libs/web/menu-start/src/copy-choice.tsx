@@ -10,7 +10,7 @@ interface CopyChoiceProps {
   readonly onPick: (start: MenuStart) => void;
 }
 
-/** Which of one's own menus to begin with. */
+/** List of the owner's menus to copy. */
 export function CopyChoice({ menus, onBack, onPick }: CopyChoiceProps) {
   return (
     <div className="grid gap-3">

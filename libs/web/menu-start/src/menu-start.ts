@@ -1,9 +1,9 @@
 import type { MenuView, TemplateView } from '@cartaviva/contracts';
 
-/** A menu that another may begin with, as much of it as tells it from the others. */
+/** A menu to copy, with the fields that identify it in a list. */
 export type CopiedMenu = Pick<MenuView, 'id' | 'name' | 'restaurantName' | 'themeColor'>;
 
-/** What a new menu begins with. */
+/** Starting point of a new menu. */
 export type MenuStart =
   | { readonly kind: 'blank' }
   | { readonly kind: 'template'; readonly template: TemplateView }

@@ -6,13 +6,13 @@ import { MESSAGES } from './messages';
 import { TemplateChoice, type TemplatesRead } from './template-choice';
 
 interface StartChoicesProps {
-  /** Those that can be copied. */
+  /** Menus that can be copied. */
   readonly menus: readonly CopiedMenu[];
   readonly templates: TemplatesRead;
   readonly onStart: (start: MenuStart) => void;
 }
 
-/** The four ways to begin a menu. */
+/** Offers the four ways to start a menu. */
 export function StartChoices({ menus, templates, onStart }: StartChoicesProps) {
   const [copying, setCopying] = useState(false);
   if (copying) {

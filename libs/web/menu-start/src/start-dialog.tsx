@@ -7,11 +7,11 @@ interface StartDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly onStart: (start: MenuStart) => void;
-  /** The `StartChoices` over what there is to begin with, which is read once the dialog is open. */
+  /** Renders `StartChoices` with the available menus and templates, which load after the dialog opens. */
   readonly choices: (onStart: (start: MenuStart) => void) => ReactNode;
 }
 
-/** From blank, a template, a copy or a file: asked before a menu is created. */
+/** Asks for the starting point before a menu is created: blank, a template, a copy or a file. */
 export function StartDialog({ open, onOpenChange, onStart, choices }: StartDialogProps) {
   return (
     <Dialog

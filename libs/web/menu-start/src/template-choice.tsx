@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@cartaviva/ui';
 import type { ReactNode } from 'react';
 import { MESSAGES } from './messages';
 
-/** The templates, on their way, here, or not to be had this time. */
+/** State of the templates: loading, loaded or failed. */
 export interface TemplatesRead {
   readonly data: readonly TemplateView[] | undefined;
   readonly isUnread: boolean;
@@ -15,7 +15,7 @@ interface TemplateChoiceProps {
   readonly onPick: (template: TemplateView) => void;
 }
 
-/** Complete menus by kind of place, each with an image of what it serves. */
+/** Complete menus by kind of restaurant, each with an image of its food. */
 export function TemplateChoice({
   templates: { data: templates, isUnread, retry },
   onPick,
