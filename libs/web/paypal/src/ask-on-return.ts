@@ -1,12 +1,12 @@
 import { whenBack } from '@cartaviva/session';
 
-/** The provider's window may be a while at what was agreed in it: the first pause, and the last, in milliseconds. */
+/** First and last pause in milliseconds. The provider's window may take a while to complete an approval. */
 const FIRST_PAUSE_MS = 2000;
 const MAX_PAUSE_MS = 16_000;
 
 /**
- * Asks at once, whenever somebody comes back to this page, and some times after that, until it is over. Gives back
- * how to say that somebody is back whom the browser does not tell of, and how to stop.
+ * Calls `ask` immediately, whenever the user returns to this page, and a few times after that, until `isOver`.
+ * Returns `onReturn`, which reports a return that the browser does not, and `stop`.
  */
 export function askOnReturn(ask: () => Promise<void>, isOver: () => boolean) {
   let current = 0;

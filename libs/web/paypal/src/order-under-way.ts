@@ -2,10 +2,10 @@ import { tabEntries } from '@cartaviva/domain';
 
 const KEY = 'cartaviva-payment';
 
-/** The order that this tab took to the provider and whose end it has not heard of. */
+/** Returns the ID of the order that this tab sent to the provider and whose outcome is unknown. */
 export const orderUnderWay = (): string | undefined => tabEntries.read(KEY) ?? undefined;
 
-/** A phone may forget the page while its owner pays: the tab remembers. */
+/** Stores the order for this tab, because a phone may discard the page while the owner pays. */
 export const rememberOrder = (orderId: string): void => void tabEntries.write(KEY, orderId);
 
 export const forgetOrder = (): void => tabEntries.remove(KEY);

@@ -14,7 +14,7 @@ interface PayPalButtonProps {
 const label = (plan: PlanId) => `Pagar ${planOf(plan).name} con PayPal`;
 const NOTE = 'Primero inicias sesión o creas tu cuenta; después vuelves a este plan.';
 
-/** Pays for a plan; whoever is not signed in is led there first, and back to the plan. */
+/** Pays for a plan. Visitors sign in first and then return to the plan. */
 export function PayPalButton(props: PayPalButtonProps) {
   const { plan } = props;
   const { status } = useSession();

@@ -1,8 +1,8 @@
 import type { PlanId } from '@cartaviva/domain';
 
-/** Where the plan is paid for: a visitor comes back to it after signing in (decisions, "Payment"). */
+/** Page that sells the plan. A visitor returns to it after signing in (decisions, "Payment"). */
 const billingPage = (plan: PlanId) => `/profile?plan=${plan}`;
 
-/** Leads the whole browser through sign-in and back to the plan. */
+/** Address that signs in with a full page load and then returns to the plan. */
 export const signInToPay = (plan: PlanId): string =>
   `/api/login?${new URLSearchParams({ plan, return: billingPage(plan) })}`;

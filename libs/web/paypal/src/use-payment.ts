@@ -8,14 +8,14 @@ import { loadWebSdk, type PaymentEvents, type PaymentSession } from './web-sdk';
 
 interface PaymentOptions {
   readonly plan: PlanId;
-  /** The money is ours, or on its way: `status` says which. */
+  /** Is called when the payment is captured or pending; `status` tells which. */
   readonly onPaid: (capture: CaptureView) => void;
-  /** It could not be begun or finished; what our server, or the provider, says of it. */
+  /** Is called with the server's or the provider's error if the payment fails to start or to finish. */
   readonly onFailed?: ((failure: unknown) => void) | undefined;
 }
 
 export interface Payment {
-  /** `unavailable`: the provider could not be reached; pressing tries again. */
+  /** `away` means that the provider is unreachable. Another click retries. */
   readonly status: 'preparing' | 'ready' | 'paying' | 'away';
   readonly pay: () => void;
 }
@@ -36,17 +36,17 @@ async function order(plan: PlanId): Promise<{ orderId: string }> {
   return { orderId: id };
 }
 
-/** That the money does not come: any other refusal may yet end well. */
+/** Only this refusal is final. After any other, the payment may still succeed. */
 const isDeclined = (error: unknown) => isRefusal(error, 'payment-declined');
 
 /**
- * Pays for a month of a plan (specification §4, "Pricing"): order, approval, capture. The provider's
- * script is fetched when the first button that uses this is shown. Cancelling is only reported to the
- * console, and failing too where nobody asks to hear of it; the button is there again.
+ * Pays for a month of a plan (specification §4, "Pricing"): order, approval, capture. The provider's script loads
+ * when the first button appears. The console reports cancellations and failures. After either, the button is
+ * available again.
  *
- * What became of an order is our server's word alone, which is asked for once the provider's script says that its
- * window is over, and whenever somebody comes back to this page: in WebKit the script takes a window that it cannot
- * hear for closed, and a phone may have left the page for it.
+ * Only the server decides the outcome of an order. The hook asks it when the provider's script reports a closed
+ * window and whenever the user returns to this page. In WebKit the script mistakes a window that it cannot observe
+ * for a closed one, and a phone may have left this page for the provider's.
  */
 export function usePayment({ plan, onPaid, onFailed }: PaymentOptions): Payment {
   const [status, setStatus] = useState<Payment['status']>('preparing');
@@ -62,7 +62,7 @@ export function usePayment({ plan, onPaid, onFailed }: PaymentOptions): Payment 
   };
   const failed = useEffectEvent(fail);
 
-  /** Has the order under way captured, which takes its money if its payer agreed. */
+  /** Captures the current order, which collects the money if the payer approved it. */
   const capture = useEffectEvent(async (): Promise<void> => {
     const orderId = orderUnderWay();
     if (orderId === undefined) return;
@@ -72,7 +72,7 @@ export function usePayment({ plan, onPaid, onFailed }: PaymentOptions): Payment 
     setStatus('ready');
     onPaid(captured);
   });
-  /** One after the other: a declined order that is captured again is asked of the bank again. */
+  /** Captures run one after the other, because each capture of a declined order asks the bank again. */
   const conclude = useEffectEvent((otherwise?: (error: unknown) => void): Promise<void> => {
     asking.current = asking.current.then(capture).catch((error: unknown) => {
       if (!isDeclined(error)) return otherwise?.(error);

@@ -1,4 +1,4 @@
-/** The part of PayPal's JavaScript SDK v6 that pays once. */
+/** Subset of PayPal's JavaScript SDK v6 for one-time payments. */
 interface WebSdk {
   createInstance(options: {
     readonly clientToken: string;
@@ -15,7 +15,7 @@ export interface PaymentEvents {
 }
 
 export interface PaymentSession {
-  /** Opens the provider's window; has to be called by the very click, or the browser blocks it. */
+  /** Opens the provider's window. Call it directly in the click handler, or the browser blocks the window. */
   start(
     options: { readonly presentationMode: 'auto' },
     order: Promise<{ readonly orderId: string }>,
@@ -30,7 +30,7 @@ declare global {
 
 let loading: Promise<WebSdk> | undefined;
 
-/** Loads the provider's script once; after a failure it can be asked for again. */
+/** Loads the provider's script once. A call after a failure loads it again. */
 export function loadWebSdk(scriptUrl: string): Promise<WebSdk> {
   if (window.paypal) return Promise.resolve(window.paypal);
   loading ??= fetchScript(scriptUrl).catch((error: unknown) => {
