@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useAccount } from './use-account';
 
-/** Few ask to leave: only they fetch it. */
+/** Loads on demand, because few owners delete their account. */
 const ClosingNotice = lazy(async () => ({
   default: (await import('./closing-notice')).ClosingNotice,
 }));
 
-/** On every screen of an owner who asked to leave: until when that can be taken back. */
+/** Banner on every screen of an owner who requested the deletion of the account. It shows the deadline to cancel. */
 export function ClosingBanner() {
   const { data: account } = useAccount();
   if (!account?.erasesAt) return null;

@@ -9,7 +9,7 @@ import { useAccount } from './use-account';
 
 const DAY = new Intl.DateTimeFormat('es-DO', { dateStyle: 'long', timeZone: HOME_TIME_ZONE });
 
-/** Until when an owner who asked to leave can take that back. */
+/** Shows until when an owner can cancel the deletion of the account. */
 export function ClosingNotice({ erasesAt }: { readonly erasesAt: string }) {
   const { cancel, busy } = useCancelDeletion();
   return (
@@ -31,7 +31,6 @@ export function ClosingNotice({ erasesAt }: { readonly erasesAt: string }) {
   );
 }
 
-/** POST /api/account/cancel-deletion. */
 function useCancelDeletion() {
   const { mutate: keepAccount } = useAccount();
   const { mutate } = useSWRConfig();

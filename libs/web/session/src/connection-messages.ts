@@ -1,4 +1,4 @@
-/** What is said while the network or the server keeps somebody waiting. */
+/** Texts for delays of the network or the server. */
 export const CONNECTION_MESSAGES = {
   offline: 'Sin conexión.',
   pending: 'Sin conexión. Guardaremos tus cambios cuando vuelva.',

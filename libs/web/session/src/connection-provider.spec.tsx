@@ -30,7 +30,7 @@ const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 const line = () => document.querySelector('[aria-live="polite"]');
 
-/** Shows a button that saves; what the server does can be changed while it is awaited. */
+/** Shows a button that saves. The returned object changes the server's behavior during a save. */
 function open(reply: { isLost?: boolean; status?: number }) {
   let now = reply;
   const calls = stubFetch({ [SAVE]: () => now });

@@ -4,7 +4,7 @@ import { CloudOff, Hourglass } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { CONNECTION_MESSAGES as MESSAGES } from './connection-messages';
 
-/** Tells every screen what waits for the connection or the server, and says so in a quiet line. */
+/** Provides all screens with the state of pending writes, and shows it in a discreet line. */
 export function ConnectionProvider({ children }: { children: ReactNode }) {
   const writes = usePendingWrites();
   const isWaiting = writes.length > 0;
@@ -16,7 +16,10 @@ export function ConnectionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** It is there before it says something: only then do screen readers hear it, over dialogs, too. */
+/**
+ * Live region of the connection state. It exists before it has a text, because screen readers announce only changes
+ * of an existing region. It also works over dialogs.
+ */
 function ConnectionLine({ writes }: { writes: readonly PendingWrite[] }) {
   const isOnline = useIsOnline();
   const said = saidOf(writes, isOnline);

@@ -1,16 +1,16 @@
 import { deviceEntries } from '@cartaviva/domain';
 
-/** Where demo mode lives in the browser (specification §4, "Demo mode"). */
+/** Browser storage keys of the demo mode (specification §4, "Demo mode"). */
 export const DEMO_KEYS = { mode: 'demoMode', user: 'demoUser', menus: 'demoMenus' } as const;
 
-/** Leaves demo mode: whoever signs in for real has no use for it. */
+/** Leaves demo mode. A real sign-in calls it. */
 export function endDemoMode(): void {
   Object.values(DEMO_KEYS).forEach(deviceEntries.remove);
 }
 
 /**
- * Deletes invalid demo entries on every page (specification §4 and §8). Faults within a menu are
- * found when it opens.
+ * Deletes invalid demo entries on every page (specification §4 and §8). The app detects faults within a menu when the
+ * menu opens.
  */
 export function resetBrokenDemo(): void {
   try {

@@ -19,7 +19,7 @@ function Whoever() {
   return <p>{user ? `soy ${user.id}` : error ? 'nadie sabe' : status}</p>;
 }
 
-/** Opens an address of a browser whose network answers this of who is there. */
+/** Opens an address while the network answers the request for the user with `user`. */
 function open(address: string, user: StubReply) {
   window.history.replaceState(null, '', address);
   stubFetch({ [USER]: user });

@@ -1,14 +1,16 @@
 import type { UserView } from '@cartaviva/contracts';
 import { accountIdOf } from './account-id';
 
-/** Beginning of the names of caches with what the kitchen read last; the rest says who read it, for whom. */
+/** Prefix of the caches with the kitchen's last data. The suffix identifies the reader and the account. */
 const COPIES = 'cartaviva-kitchen-data:';
-/** A session that was ended elsewhere is found out at the next answer; without one, after this. */
+/**
+ * Lifetime of a copy without a connection. The next answer from the server reveals a session that ended elsewhere.
+ */
 const COPY_TTL_MS = 7 * 24 * 3_600_000;
 const READ_AT = 'x-read-at';
 const USER = '/api/auth/user';
 
-/** What was read, and when, in milliseconds. */
+/** Data with the time at which it was read, in milliseconds. */
 export interface Copy<Data> {
   readonly data: Data;
   readonly readAt: number;
@@ -16,7 +18,9 @@ export interface Copy<Data> {
 
 const nameOf = (user: UserView) => `${COPIES}${user.id}:${accountIdOf(user)}`;
 
-/** A browser without a cache, or with a full one, has no copies: its kitchen needs a signal. */
+/**
+ * Ignores failures. A browser without a cache, or with a full one, has no copies, so its kitchen needs a connection.
+ */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work();
@@ -25,7 +29,7 @@ async function quietly<Result>(work: () => Promise<Result>): Promise<Result | un
   }
 }
 
-/** Stores what was read at this address, for the person who is signed in. */
+/** Stores data of this address for the person who is signed in. */
 export const storeKitchenCopy = (user: UserView, address: string, data: unknown) =>
   quietly(async () => {
     const cache = await caches.open(nameOf(user));
@@ -33,21 +37,21 @@ export const storeKitchenCopy = (user: UserView, address: string, data: unknown)
     await cache.put(address, new Response(JSON.stringify(data), { headers }));
   });
 
-/** Notes who works in the kitchen: its screen opens for them without signal from now on. */
+/** Stores the kitchen's user, so that the kitchen screen opens for this person without a connection. */
 export const storeKitchenUser = (user: UserView) => storeKitchenCopy(user, USER, user);
 
-/** What this person read last at this address; undefined where nothing was, or long ago. */
+/** Returns the last data of this person at this address, or undefined if there is none or it is too old. */
 export const kitchenCopy = <Data>(user: UserView, address: string) =>
   quietly(() => copyIn<Data>(nameOf(user), address));
 
-/** Who worked last in the kitchen of this browser, and did not sign out. */
+/** Returns the last user of the kitchen in this browser who did not sign out. */
 export const kitchenUser = () =>
   quietly(async () => {
     const name = (await caches.keys()).findLast((known) => known.startsWith(COPIES));
     return name === undefined ? undefined : copyIn<UserView>(name, USER);
   });
 
-/** Deletes all copies but those of this person in the account acted for. */
+/** Deletes all copies except those of this person in the current account. */
 export const forgetKitchenCopies = (except?: UserView) =>
   quietly(async () => {
     const own = except && nameOf(except);

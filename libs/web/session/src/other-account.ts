@@ -1,12 +1,12 @@
 const news = new EventTarget();
 const ENTERED = 'other-account';
 
-/** Tells that this browser acts for another account than this window shows. */
+/** Reports that the browser has switched to another account than this window shows. */
 export function noteOtherAccount(): void {
   news.dispatchEvent(new Event(ENTERED));
 }
 
-/** Calls `listener` whenever another account was entered in another window; gives back how to stop. */
+/** Calls `listener` when another window switches to another account. Returns a function that unsubscribes. */
 export function onOtherAccount(listener: () => void): () => void {
   news.addEventListener(ENTERED, listener);
   return () => news.removeEventListener(ENTERED, listener);

@@ -7,13 +7,13 @@ export const OWNER_ENTRIES = {
   kitchenMarks: 'kitchenMarks:',
 } as const;
 
-/** Deletes all of them: whoever signs out leaves no work behind in the browser. */
+/** Deletes all unfinished work. Sign-out calls it, so that no work remains in the browser. */
 export function forgetOwnerEntries(): void {
   const beginnings = Object.values(OWNER_ENTRIES);
   forget((key) => beginnings.some((beginning) => key.startsWith(beginning)));
 }
 
-/** Deletes the marks of the kitchen that other people left waiting in this browser. */
+/** Deletes the pending kitchen marks that other people left in this browser. */
 export function forgetMarksOfOthers(userId: string): void {
   const own = `${OWNER_ENTRIES.kitchenMarks}${userId}:`;
   forget((key) => key.startsWith(OWNER_ENTRIES.kitchenMarks) && !key.startsWith(own));

@@ -1,16 +1,16 @@
 import { isUnreachable } from '@cartaviva/api-client';
 import type { Copy } from './kitchen-copies';
 
-/** With a copy at hand nobody waits longer for an answer, in milliseconds. */
+/** Maximum wait for an answer in milliseconds if there is a copy. */
 const ANSWER_TIMEOUT_MS = 3000;
 
-/** What there is to show; `copiedAt` where it is a copy: when that was read, in milliseconds. */
+/** Data to show. `copiedAt` is the time of a copy in milliseconds, or undefined for fresh data. */
 export interface ReadOrCopy<Data> {
   readonly data: Data;
   readonly copiedAt: number | undefined;
 }
 
-/** The answer; the copy, if there is one, where that cannot be had, or takes too long. */
+/** Returns the answer of the server, or the copy if there is one and the answer fails or takes too long. */
 export async function readOrCopy<Data>(
   arriving: Promise<Data>,
   finding: Promise<Copy<Data> | undefined>,

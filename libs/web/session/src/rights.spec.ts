@@ -4,7 +4,7 @@ import { homeOf, roleMay, type Right } from './rights';
 const NAME = '7b0c1a52-6c1e-4a53-9a53-3a2f0a8f2d77';
 const soldOut = { itemId: NAME, isAvailable: false, availableAgainAt: null };
 
-/** What the services let through, by what screens call it. */
+/** Requests that the services allow, by the right that the screens check. */
 const SENT: Readonly<Record<Right, readonly (readonly [{ readonly name: string }, object])[]>> = {
   'menus.edit': [
     [menus.menu.update, {}],

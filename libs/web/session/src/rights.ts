@@ -1,7 +1,7 @@
 import type { AccountRole, UserView } from '@cartaviva/contracts';
 import { useSession } from './session';
 
-/** What a screen offers or leaves out by the role of the person who acts. The server decides again. */
+/** Actions that a screen shows or hides by the role of the current user. The server enforces them too. */
 export type Right =
   | 'menus.edit'
   | 'menus.manage'
@@ -17,7 +17,7 @@ const ADMINISTRATOR: readonly Right[] = [
   ...(['menus.manage', 'analytics', 'people', 'integrations'] as const),
 ];
 
-/** `menus.manage` is to create, copy and delete whole menus. */
+/** `menus.manage` covers creating, copying and deleting whole menus. */
 const RIGHTS: Readonly<Record<AccountRole, readonly Right[]>> = {
   owner: [...ADMINISTRATOR, 'payments'],
   administrator: ADMINISTRATOR,
@@ -26,22 +26,21 @@ const RIGHTS: Readonly<Record<AccountRole, readonly Right[]>> = {
   analyst: ['analytics'],
 };
 
-/** What the person is in the account acted for; in their own, its owner. */
+/** Returns the user's role in the current account. In their own account, a user is the owner. */
 export const roleOf = (user: UserView | undefined): AccountRole => user?.account?.role ?? 'owner';
 
-/** Whether a role may do it. */
 export const roleMay = (role: AccountRole, right: Right): boolean => RIGHTS[role].includes(right);
 
-/** Where a role begins its work: the kitchen at its tablet, the analyst at the visits. */
+/** Returns the start page of a role: the kitchen screen for the kitchen, the visits for the analyst. */
 export function homeOf(role: AccountRole): string {
   if (role === 'kitchen') return '/cocina';
   return role === 'analyst' ? '/analytics' : '/dashboard';
 }
 
-/** What the person who acts is in the account acted for. */
+/** Returns the role of the current user in the current account. */
 export const useRole = (): AccountRole => roleOf(useSession().user);
 
-/** Whether the person who acts may do it: `const may = useMay(); may('people')`. */
+/** Returns a function that checks a right of the current user: `const may = useMay(); may('people')`. */
 export function useMay(): (right: Right) => boolean {
   const role = useRole();
   return (right) => roleMay(role, right);

@@ -1,14 +1,14 @@
 import { deviceEntries } from '@cartaviva/domain';
 
-/** Where a browser remembers that somebody is signed in; `public/theme.js` of the shell reads it. */
+/** Storage key of the signed-in mark. `public/theme.js` of the shell also reads it. */
 const KEY = 'cartaviva-session';
 
 /**
- * Remembers for the next page whether somebody is signed in, so that a page that was written in
- * advance shows the right links before anybody was asked. It opens nothing.
+ * Stores whether a user is signed in, so that the next prerendered page shows the right links before the server
+ * answers. The mark grants no access.
  */
 export function markSession(isOpen: boolean): void {
-  // A browser without storage shows visitors' links until the server answers.
+  // A browser without storage shows the links for visitors until the server answers.
   if (isOpen) deviceEntries.write(KEY, '1');
   else deviceEntries.remove(KEY);
 }

@@ -115,7 +115,7 @@ describe('useSession', () => {
     const store = () => keys.forEach((key) => localStorage.setItem(key, '{}'));
     const stored = () => keys.filter((key) => localStorage.getItem(key) !== null);
     const leave = () => window.dispatchEvent(new Event('pagehide'));
-    // The pages of the tests before are still to go.
+    // The pages of earlier tests have not gone away yet.
     leave();
     store();
     localStorage.setItem('theme', 'dark');

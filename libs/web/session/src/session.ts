@@ -9,10 +9,10 @@ import { forgetOwnerFiles } from './owner-files';
 import { readOrCopy } from './read-or-copy';
 import { markSession } from './session-mark';
 
-/** The one screen that opens without signal, for who worked there before. */
+/** The only screen that opens without a connection, for a user who worked there before. */
 const KITCHEN = '/cocina';
 
-/** The signed-in user; null when nobody is: a 401 is an answer here, not a failure. */
+/** Reads the signed-in user, or null if nobody is signed in. A 401 is a regular answer here, not a failure. */
 async function askUser(): Promise<UserView | null> {
   try {
     const user = await api.get('/api/auth/user');
@@ -40,7 +40,7 @@ async function readUser(): Promise<UserView | null> {
   return data;
 }
 
-/** Tells that the session is over when the answer comes after all, and is another than the copy. */
+/** Reports the end of the session if the late answer differs from the displayed copy. */
 async function endIfOther(arriving: Promise<UserView | null>, shown: UserView): Promise<void> {
   const user = await arriving.catch(() => shown);
   if (user?.id !== shown.id || accountIdOf(user) !== accountIdOf(shown)) noteSessionEnd();
@@ -49,18 +49,19 @@ async function endIfOther(arriving: Promise<UserView | null>, shown: UserView): 
 export interface Session {
   readonly user: UserView | undefined;
   readonly status: 'loading' | 'signedIn' | 'signedOut';
-  /** Why nobody knows yet who is here: the server could not be asked. */
+  /** Error of the request for the user, if the server was unreachable. */
   readonly error: Error | undefined;
-  /** Asks again: after signing in, verifying, or changing the profile. */
+  /** Reads the user again, for example after a sign-in, a verification or a change of the profile. */
   readonly refresh: () => Promise<UserView | undefined>;
   /**
-   * Ends the session and goes to `/`, or to another page of ours, also when the server fails: it has taken the cookie from this
-   * browser (specification §7). Without an answer nothing was ended: `onSignOutFailure` hears of it.
+   * Ends the session and goes to `/` or to another page of the app. It does so even if the server fails, because the
+   * server removes the cookie first (specification §7). Without an answer the session continues and
+   * `onSignOutFailure` is notified.
    */
   readonly signOut: (to?: string) => Promise<void>;
 }
 
-/** Who is using the app (specification §7, GET /api/auth/user). */
+/** Returns the current user (specification §7, GET /api/auth/user). */
 export function useSession(): Session {
   const { data, error, mutate } = useSWR<UserView | null, Error>('/api/auth/user', readUser);
   return {
@@ -75,7 +76,7 @@ export function useSession(): Session {
 const failures = new EventTarget();
 const FAILED = 'sign-out-failed';
 
-/** Calls `listener` whenever a session could not be ended; gives back how to stop listening. */
+/** Calls `listener` when a sign-out fails. Returns a function that unsubscribes. */
 export function onSignOutFailure(listener: () => void): () => void {
   failures.addEventListener(FAILED, listener);
   return () => failures.removeEventListener(FAILED, listener);
@@ -94,8 +95,8 @@ async function signOut(to = '/'): Promise<void> {
   await forgetOwnerFiles();
   await forgetKitchenCopies();
   forgetOwnerEntries();
-  // An open form stores what is typed in it once more when its page goes away.
+  // An open form stores its input once more when its page closes.
   window.addEventListener('pagehide', forgetOwnerEntries, { once: true });
-  // A new page forgets everything that was read in the owner's name.
+  // A page load discards all cached data of the owner.
   window.location.assign(to);
 }

@@ -12,14 +12,13 @@ import { whenBack } from './when-back';
 const USER = '/api/auth/user';
 const SUBSCRIPTION = '/api/billing/subscription';
 const PLAN_EVENTS = '/api/billing/events';
-/** Whoever goes to and fro between windows asks no more often, in milliseconds. */
+/** Minimum time between two requests when the user switches between windows, in milliseconds. */
 const MIN_PAUSE_MS = 2000;
 
 /**
- * Asks again who is here, and on what plan, when somebody comes back to this window, and while it is in
- * sight as soon as the plan changes: it may be paid, granted or run out elsewhere, and somebody may have
- * signed in or out, or entered another account. That is told of; nobody is taken away from what they
- * were writing.
+ * Reads the user and the plan again when the user returns to this window. While the window is visible, it also does
+ * so when the plan changes. Another window may have changed the plan, the session or the account. The hook only
+ * reports such a change, so that users keep what they are typing.
  */
 export function useAccountRefresh(): void {
   const { user, status } = useSession();
@@ -39,7 +38,7 @@ export function useAccountRefresh(): void {
     if (status === 'loading') return;
     asked.current = Date.now();
     ask().catch((error: unknown) => {
-      // Without a network there is nothing new to show: the next return asks again.
+      // Without a network there is nothing new to show. The next return asks again.
       if (isUnauthorized(error)) noteSessionEnd();
     });
   });
@@ -66,8 +65,8 @@ const wasChanged = (before: UserView, now: UserView): boolean =>
   now.account.role !== before.account.role;
 
 /**
- * Calls `onChange` when the gateway says that the plan changed. Only windows in sight keep a connection:
- * a browser has few of them for one site. Gives back how to stop.
+ * Calls `onChange` when the gateway reports a change of the plan. Only visible windows keep a connection, because
+ * browsers limit the connections to one site. Returns a function that stops it.
  */
 function listenWhileVisible(onChange: () => void): () => void {
   let events: EventSource | undefined;

@@ -1,4 +1,4 @@
 import { useRead } from '@cartaviva/api-client';
 
-/** GET /api/account: whether it is being erased, and how that is proved. */
+/** Reads the deletion state of the account and the way to prove a deletion. */
 export const useAccount = () => useRead('/api/account', { revalidateIfStale: true });

@@ -1,4 +1,6 @@
-/** Calls `onReturn` when somebody comes back to this window, from another one or another tab. Gives back how to stop. */
+/**
+ * Calls `onReturn` when the user returns to this window from another window or tab. Returns a function that stops it.
+ */
 export function whenBack(onReturn: () => void): () => void {
   const look = () => {
     if (document.visibilityState !== 'hidden') onReturn();
