@@ -1,9 +1,9 @@
 type Key = RequestInfo | URL;
 
 /**
- * Cache storage as a service worker has it (Service Workers, section 5.4), as far as ours uses it: a
- * request is known by its address with its query, what is put again moves to the end, each match is a
- * response of its own that can be read. Relative addresses are those of `origin`.
+ * Fake cache storage of a service worker (Service Workers, section 5.4), limited to the features in use. The address
+ * with its query identifies a request, a repeated put moves an entry to the end, and each match returns a new
+ * readable response. Relative addresses resolve against `origin`.
  */
 export function cacheStorage(origin: string) {
   const caches = new Map<string, TestCache>();

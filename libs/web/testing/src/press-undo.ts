@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
 /**
- * Presses 'Deshacer' in the moment its notice shows. A notice goes by itself after five seconds, which
- * a busy machine may take to look a button up by its role.
+ * Clicks 'Deshacer' as soon as its notice appears. A notice closes after five seconds, and a lookup by role may take
+ * that long on a busy machine.
  */
 export async function pressUndo(): Promise<void> {
   const undo = await screen.findByText('Deshacer', { selector: 'button, button *' });
-  // What the press sets off in promises is through before the test goes on.
+  // Wait for the promises that the click starts.
   await act(async () => void fireEvent.click(undo));
 }

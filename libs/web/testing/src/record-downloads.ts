@@ -1,6 +1,9 @@
 import { jest } from '@jest/globals';
 
-/** Takes what is handed to the browser's downloads. @returns the names of the files, as they come */
+/**
+ * Intercepts downloads.
+ * @returns the names of the files, in order; the list grows with each download
+ */
 export function recordDownloads(): readonly string[] {
   const names: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });

@@ -5,13 +5,13 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
-// As on a page that has been open for a moment.
+// Load them early, as on a page that has been open for a moment.
 await loadLazyParts();
 
 /**
- * Shows a remote's or the shell's routes at an address, as the shell does, with an empty cache.
- * @param dedupingInterval milliseconds in which SWR makes a read once, which a screen that shows fresh data
- *   right after a write must not depend on
+ * Renders routes of a remote or the shell at an address, as the shell does, with an empty cache.
+ * @param dedupingInterval milliseconds during which SWR deduplicates a read; a screen that shows fresh data right
+ * after a write must not depend on it
  */
 export function renderRoutes(routes: RouteObject[], at = '/', { dedupingInterval = 0 } = {}) {
   const router = createMemoryRouter(routes, { initialEntries: [at] });

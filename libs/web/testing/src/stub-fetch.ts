@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 
-/** What one call is answered: a status and, with it, a body and headers; or nothing at all. */
+/** Answer to one call: a status with an optional body and headers, or nothing. */
 export interface StubReply {
   readonly status?: number;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The connection fails: whatever the server did with the call, no answer comes. */
+  /** The connection fails: the server may have processed the call, but no answer arrives. */
   readonly isLost?: boolean;
 }
 
@@ -15,8 +15,9 @@ export interface RecordedCall {
 }
 
 /**
- * Puts a network of fixed answers in the place of `fetch`: `{'GET /api/menus': {body: []}}`; a
- * function decides anew for every call. Gives the calls made; one that is not listed is answered 501.
+ * Replaces `fetch` with fixed answers: `{'GET /api/menus': {body: []}}`. A function computes the answer for each
+ * call. A call without an entry gets a 501.
+ * @returns the recorded calls
  */
 export function stubFetch(
   replies: Record<string, StubReply | ((body: unknown, headers: Headers) => StubReply)>,

@@ -1,6 +1,6 @@
 import type { UserView } from '@cartaviva/contracts';
 
-/** An owner in the middle of her trial, with what a test cares about changed. */
+/** Creates an owner in the middle of the trial period with the given changes. */
 export function anOwner(changes: Partial<UserView> = {}): UserView {
   return {
     id: '7b0c1a52-6c1e-4a53-9a53-3a2f0a8f2d11',

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 
 /**
- * Expects the page to be left: jsdom goes nowhere, and reports each attempt as an error on the console, which
- * is taken as one here.
- * @returns how often the page was left so far
+ * Allows the page to navigate away. jsdom does not navigate and reports each attempt as an error on the console,
+ * which this function counts.
+ * @returns a function that gives the number of navigations so far
  */
 export function watchNavigation(): () => number {
   const { error } = console;
