@@ -7,18 +7,18 @@ const OpenActionMenu = lazy(() =>
   fetchMenu().then(({ OpenActionMenu: menu }) => ({ default: menu })),
 );
 
-/** What could not be fetched is fetched at the next press; the page goes on without it. */
+/** The next click loads the menu again after a failure. */
 const noSignal = () => undefined;
 
 interface ActionMenuProps extends Omit<ButtonProps, 'onClick'> {
-  /** What the actions are about: the button's name when it shows only an image. */
+  /** Accessible name of the button if it shows only an icon. */
   readonly label: string;
   readonly actions: () => readonly MenuAction[];
 }
 
 /**
- * A button with more to do behind it. Until it is opened it is only a button, so that a list may have
- * hundreds of them; what unfolds is fetched when a hand comes near.
+ * Button that opens a menu of actions. A list may have hundreds of them, so only the button is rendered until it
+ * opens. The script of the menu loads on hover or focus.
  */
 export function ActionMenu({ label, actions, ...rest }: ActionMenuProps) {
   const [open, setOpen] = useState(false);

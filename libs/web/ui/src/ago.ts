@@ -12,7 +12,7 @@ const WORDS = {
 };
 const JUST_NOW = { long: 'hace un momento', short: 'ahora' };
 
-/** 'hace 5 minutos' or 'hace 5 min'; below a minute, and for clocks that are ahead, just now. */
+/** Returns 'hace 5 minutos' or 'hace 5 min'. Returns "just now" below a minute and for a clock that is ahead. */
 export function ago(then: number, now: number, length: Length = 'long'): string {
   const passed = now - then;
   const words = WORDS[length];
@@ -22,7 +22,7 @@ export function ago(then: number, now: number, length: Length = 'long'): string 
   return words.format(-Math.floor(passed / DAY), 'day');
 }
 
-/** The time as words, kept current while it is on the screen. */
+/** Returns the elapsed time in words and keeps it current. */
 export function useAgo(then: number, length?: Length): string {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A state in one word. The dot only repeats what the word says. */
+/** State in one word. The dot only repeats the meaning of the word. */
 export function Badge({ tone, children }: BadgeProps) {
   return (
     <span

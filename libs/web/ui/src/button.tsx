@@ -8,11 +8,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   readonly size?: 'sm' | 'md' | 'lg';
   /**
-   * Work is under way: the button shows it and takes no second press. While the work waits for the
-   * connection or the server, a press hurries it.
+   * Shows that work is in progress and ignores further clicks. While the work waits for the connection or the server,
+   * a click retries it at once.
    */
   readonly busy?: boolean;
-  /** Gives its looks to its only child: a link that looks like a button. */
+  /** Applies the styles to the only child, such as a link that looks like a button. */
   readonly asChild?: boolean;
 }
 

@@ -6,13 +6,13 @@ const SIGNS = { danger: CircleAlert, warning: TriangleAlert, success: CircleChec
 
 interface CalloutProps {
   readonly tone: keyof typeof SIGNS;
-  /** `alert` for what just went wrong, `status` for news; none for what always stands there. */
+  /** `alert` for a new error, `status` for news, none for permanent text. */
   readonly role?: 'alert' | 'status';
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Something to know before going on, inside the page. */
+/** Important information within the page. */
 export function Callout({ tone, role, className, children }: CalloutProps) {
   const Sign = SIGNS[tone];
   return (

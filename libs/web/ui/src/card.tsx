@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './class-names';
 
-/** A bordered surface; its padding can be taken away with `p-0`. */
+/** Bordered surface. `p-0` removes its padding. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={cn('card', className)} {...rest} />;
 }

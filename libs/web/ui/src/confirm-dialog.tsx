@@ -5,7 +5,7 @@ const OpenConfirmDialog = lazyPart(() =>
   import('./lazy-parts').then((part) => part.OpenConfirmDialog),
 );
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation before an irreversible action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return props.open && <OpenConfirmDialog {...props} />;
 }

@@ -1,16 +1,16 @@
-/** A part of an image, in the image's own pixels. */
+/** Part of an image, in the image's own pixels. */
 export interface ImagePart {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** How much brighter it becomes: 1, when it is not said, leaves it as it is. */
+  /** Factor of the brightness. The default is 1, no change. */
   readonly brightness?: number;
 }
 
 const QUALITY = 0.9;
 
-/** A part of the image at `url` as a JPEG, not wider than `maxWidth`. What is transparent becomes white. */
+/** Returns a part of the image at `url` as a JPEG of at most `maxWidth` pixels. Transparent pixels become white. */
 export async function croppedImage(url: string, part: ImagePart, maxWidth: number): Promise<File> {
   const image = new Image();
   image.src = url;
@@ -37,7 +37,7 @@ export async function croppedImage(url: string, part: ImagePart, maxWidth: numbe
   return new File([bytes], 'foto.jpg', { type: bytes.type });
 }
 
-/** Not by the context's `filter`, which Safari does not have. */
+/** Changes the pixels because Safari has no `filter` on the context. */
 function brighten(
   context: CanvasRenderingContext2D,
   { width, height }: { readonly width: number; readonly height: number },

@@ -8,18 +8,18 @@ const BRIGHTNESS = { min: 0.6, max: 1.8 };
 
 interface CropperProps {
   readonly url: string;
-  /** Width to height of the frame. */
+  /** Aspect ratio of the frame, width to height. */
   readonly aspect: number;
   readonly round?: boolean;
-  /** The frame's name. */
+  /** Accessible name of the frame. */
   readonly label: string;
-  /** The part inside the frame, each time it comes to rest. */
+  /** Receives the part inside the frame whenever the frame comes to rest. */
   readonly onPart: (part: ImagePart) => void;
-  /** The browser cannot show it: it is no image, whatever its name says. */
+  /** Is called if the browser cannot decode the file. */
   readonly onUnreadable: () => void;
 }
 
-/** A frame over an image that is dragged, pinched, or moved by keys; a slider zooms. */
+/** Crops an image. The user drags, pinches or presses keys to move it, and zooms with a slider. */
 export default function Cropper({
   url,
   aspect,

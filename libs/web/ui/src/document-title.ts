@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the browser's tab for as long as the screen that calls it is shown. */
+/** Sets the title of the browser's tab. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) document.title = `${title} · CartaViva`;

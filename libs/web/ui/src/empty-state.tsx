@@ -6,12 +6,12 @@ interface EmptyStateProps {
   readonly description: string;
   readonly action?: ReactNode;
   readonly drawing?: ReactNode;
-  /** Level of the title: `h4` inside a card that has a title itself. */
+  /** Level of the title. Use `h4` inside a card that has a title. */
   readonly heading?: 'h2' | 'h4';
   readonly className?: string;
 }
 
-/** Nothing here yet: one sentence, one action, one small drawing. */
+/** Placeholder for an empty list: one sentence, one action, one small drawing. */
 export function EmptyState({
   title,
   description,

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** What a field's input must carry to belong to its label, hint and error. */
+/** Attributes that connect an input to its label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -15,7 +15,7 @@ interface FieldProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A labelled input with its hint and, when something is wrong, the sentence that says what. */
+/** Input with its label, its hint and its error message. */
 export function Field({ label, error, hint, required = false, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : '';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Has a dialog give focus back to whatever had it before. Our dialogs are opened by state, not by a
- * trigger of theirs, so Radix knows nowhere to return to.
+ * Returns focus to the previously focused element when a dialog closes. State opens these dialogs instead of a
+ * trigger, so Radix has no element to return to.
  */
 export function useFocusReturn() {
   const before = useRef<Element>(null);

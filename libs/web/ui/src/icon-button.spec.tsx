@@ -3,7 +3,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IconButton } from './icon-button';
 
-/** A tooltip shows at once while another one was shown a moment before. */
+/**
+ * Pause after which a tooltip again waits for its delay. A tooltip opens at once if another one closed just before.
+ */
 const LONG_AFTER_MS = 1000;
 
 const tooltip = () => screen.queryByRole('tooltip');

@@ -3,11 +3,11 @@ import { cn } from './class-names';
 import { useTooltip } from './tooltip';
 
 export interface IconButtonProps extends ButtonProps {
-  /** What the button does: its accessible name and its tooltip. */
+  /** Accessible name and tooltip of the button. */
   readonly label: string;
 }
 
-/** A button that shows only an image, and says what it does to whoever stops at it. */
+/** Button with only an icon. Its tooltip explains it on hover and focus. */
 export function IconButton({ label, variant = 'ghost', className, ...rest }: IconButtonProps) {
   const tooltip = useTooltip(label);
   return (

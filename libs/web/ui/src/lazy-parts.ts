@@ -1,4 +1,4 @@
-/** What is drawn over a page, in one file that comes after it. */
+/** Parts that appear over a page, in one script that loads after the page. */
 export { Toasts } from './toasts';
 export { OpenConfirmDialog } from './open-confirm-dialog';
 export { OpenDialog } from './open-dialog';

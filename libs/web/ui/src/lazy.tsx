@@ -1,19 +1,18 @@
 import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
 
-/** How soon something that did not arrive is asked for again. */
+/** Pause before the next attempt to load a part. */
 const RETRY_MS = 3_000;
 
 const parts: (() => Promise<void>)[] = [];
 
 interface LazyProps {
-  /** Whether it is needed now; else it takes its place when it comes. */
+  /** Is true if the part is needed now. Otherwise it appears when it is loaded. */
   readonly wanted?: boolean;
 }
 
 /**
- * A component that no screen needs in order to stand: it is brought after the screen
- * (`loadLazyParts`), or when it is wanted before that. It draws nothing until it is there, but when it
- * was wanted and did not arrive: then it says so, and goes on asking.
+ * Creates a component that loads after the screen (`loadLazyParts`) or earlier if it is wanted. It renders nothing
+ * until it is loaded. If a wanted part fails to load, it shows a message and keeps trying.
  */
 export function lazyPart<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,
@@ -69,7 +68,7 @@ function Lost() {
   );
 }
 
-/** Brings all that comes late, so that it is there when the signal is not. */
+/** Loads all lazy parts, so that they are available without a connection. */
 export async function loadLazyParts(): Promise<void> {
   await Promise.all(parts.map((fetchPart) => fetchPart()));
 }

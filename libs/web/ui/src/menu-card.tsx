@@ -11,7 +11,7 @@ interface MenuCardProps {
   readonly actions: ReactNode;
 }
 
-/** A menu on a dashboard: whose it is, its state, and what can be done with it. */
+/** Card of a menu on a dashboard: its restaurant, its state and its actions. */
 export function MenuCard({
   name,
   restaurantName,

@@ -2,13 +2,13 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { cn } from './class-names';
 
-/** One thing that a menu of actions offers. */
+/** Entry of a menu of actions. */
 export interface MenuAction {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly tone?: 'danger';
   readonly disabled?: boolean;
-  /** A file or page that the action opens instead of doing something itself. */
+  /** File or page that the action opens. It replaces `onSelect`. */
   readonly href?: string;
   readonly onSelect?: () => void;
 }
@@ -20,7 +20,6 @@ interface OpenActionMenuProps {
   readonly onClose: () => void;
 }
 
-/** The actions behind a button, unfolded below it. */
 export function OpenActionMenu({ label, actions, button, onClose }: OpenActionMenuProps) {
   return (
     <DropdownMenu.Root open onOpenChange={onClose}>
@@ -36,7 +35,7 @@ export function OpenActionMenu({ label, actions, button, onClose }: OpenActionMe
           className="z-50 min-w-52 animate-fade rounded-control border border-line bg-surface p-1 shadow-float dark:bg-sunken"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // The button may have been drawn anew somewhere else by what was chosen.
+            // The action may have moved or re-rendered the button.
             const { current } = button;
             const again = current?.id ? document.getElementById(current.id) : current;
             again?.focus();

@@ -9,13 +9,12 @@ export interface ConfirmDialogProps {
   readonly title: string;
   readonly description: string;
   readonly confirmLabel: string;
-  /** Another word than 'Cancelar', where that is what is asked about. */
+  /** Replaces 'Cancelar' if the action itself is a cancellation. */
   readonly keepLabel?: string;
   readonly onConfirm: () => void;
   readonly tone?: 'default' | 'danger';
 }
 
-/** The question while it is asked. */
 export function OpenConfirmDialog({
   onOpenChange,
   title,

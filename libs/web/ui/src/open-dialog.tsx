@@ -14,7 +14,7 @@ export interface DialogProps {
 
 type Outside = Parameters<NonNullable<Primitive.DialogContentProps['onPointerDownOutside']>>[0];
 
-/** A tap in a dialog above is not outside this one; when a touch counts, that dialog may be gone. */
+/** Ignores taps in another dialog. By the time the touch event fires, that dialog may already be closed. */
 function ignoreOtherDialogs(event: Outside): void {
   const { target } = event.detail.originalEvent;
   const isInDialog =
@@ -22,7 +22,6 @@ function ignoreOtherDialogs(event: Outside): void {
   if (isInDialog) event.preventDefault();
 }
 
-/** A dialog while it is open. */
 export function OpenDialog({ onOpenChange, title, description, children }: DialogProps) {
   const focusReturn = useFocusReturn();
   const ownClicks = useOwnClicks();
@@ -44,7 +43,7 @@ export function OpenDialog({ onOpenChange, title, description, children }: Dialo
             </Primitive.Description>
           )}
           <div className="mt-5">{children}</div>
-          {/* The last to be reached, so that focus begins with the content. */}
+          {/* Last in the tab order, so that focus starts in the content. */}
           <Primitive.Close
             aria-label="Cerrar"
             className="absolute top-3 right-3 grid size-11 place-items-center rounded-control text-ink-faint transition-colors hover:bg-sunken hover:text-ink"

@@ -8,11 +8,10 @@ export interface SheetProps {
   readonly title: string;
   readonly description?: string;
   readonly onClose: () => void;
-  /** Stands in a column that fills the window. */
+  /** Content in a column that fills the window. */
   readonly children: ReactNode;
 }
 
-/** A sheet once its code is there. */
 export function OpenSheet({ title, description, onClose, children }: SheetProps) {
   const focusReturn = useFocusReturn();
   const ownClicks = useOwnClicks();

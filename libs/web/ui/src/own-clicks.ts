@@ -1,8 +1,8 @@
 import { useRef, type MouseEvent } from 'react';
 
 /**
- * Has a dialog take no click but its own: the second tap of a double tap that opened it chooses nothing in
- * it. Browsers number the clicks of a double tap, wherever they fall.
+ * Ignores clicks that began before the dialog opened: the second tap of a double tap must not hit a button in it.
+ * Browsers number the clicks of a double tap, wherever they land.
  */
 export function useOwnClicks() {
   const hasBegun = useRef(false);

@@ -9,7 +9,7 @@ interface PageHeaderProps {
   readonly back?: { readonly to: string; readonly label: string };
 }
 
-/** The heading of a screen; the router moves focus to it after a navigation. */
+/** Heading of a screen. The router moves focus to it after a navigation. */
 export function PageHeader({ title, description, actions, back }: PageHeaderProps) {
   return (
     <header className="mb-6 sm:mb-8">

@@ -7,7 +7,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The browser's own list: the best one on a phone. */
+/** Native select, which works best on a phone. */
 export function Select({ options, className, ...rest }: SelectProps) {
   return (
     <span className="relative block">

@@ -1,7 +1,7 @@
 import { lazyPart } from './lazy';
 import type { SheetProps } from './open-sheet';
 
-/** Something looked at for a while, over the whole window. Open while it is mounted. */
+/** Sheet over the whole window. It is open while it is mounted. */
 export const Sheet = lazyPart<SheetProps>(() =>
   import('./lazy-parts').then((part) => part.OpenSheet),
 );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from './dialog';
 
-/** What a combination of keys does. `Mod` is the command key on a Mac, and Control elsewhere. */
+/** Keyboard shortcut. `Mod` is the command key on a Mac and Control elsewhere. */
 export interface Shortcut {
   readonly keys: readonly string[];
   readonly does: string;
@@ -13,7 +13,7 @@ interface ShortcutsDialogProps {
   readonly shortcuts: readonly Shortcut[];
 }
 
-/** The keys that a screen answers to. */
+/** Lists the keyboard shortcuts of a screen. */
 export function ShortcutsDialog({ open, onOpenChange, shortcuts }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Atajos de teclado">
@@ -40,7 +40,7 @@ export function ShortcutsDialog({ open, onOpenChange, shortcuts }: ShortcutsDial
 
 const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
-/** Whether the list of keys is open: `?` opens it, except where one writes or answers a question. */
+/** State of the shortcut list. `?` opens it, except in text fields and dialogs. */
 export function useShortcutsDialog(): readonly [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false);
   const pressed = useEffectEvent((event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { cn } from './class-names';
 
-/** The shape of what is on its way; sized by its class names. */
+/** Placeholder for loading content. Class names set its size. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={cn('skeleton', className)} />;
 }

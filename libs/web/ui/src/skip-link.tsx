@@ -1,4 +1,4 @@
-/** The first thing a keyboard meets: straight to the content. */
+/** Link to the content, first in the tab order. */
 export function SkipLink({ to = 'contenido' }: { to?: string }) {
   return (
     <a

@@ -1,6 +1,6 @@
 import { cn } from './class-names';
 
-/** A turning ring; the words beside it say what is awaited. */
+/** Loading indicator. The text beside it says what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return <span aria-hidden className={cn('spinner', className)} />;
 }

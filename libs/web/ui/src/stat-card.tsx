@@ -8,7 +8,6 @@ interface StatCardProps {
   readonly loading?: boolean;
 }
 
-/** One number and what it counts. */
 export function StatCard({ label, value, loading = false }: StatCardProps) {
   return (
     <Card className="flex flex-col justify-between gap-3 p-4 max-[22.5rem]:px-2 sm:p-6">

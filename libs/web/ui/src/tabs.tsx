@@ -8,11 +8,11 @@ interface TabsProps {
   }[];
   readonly value?: string;
   readonly onValueChange?: (value: string) => void;
-  /** What the tabs choose between, for those who cannot see it. */
+  /** Accessible name of the tab list. */
   readonly label?: string;
 }
 
-/** Where each key leads from the tab at `place`. */
+/** Target of each key from the tab at `place`. */
 const placesFrom = (place: number): Readonly<Record<string, number>> => ({
   ArrowLeft: place - 1,
   ArrowRight: place + 1,
@@ -20,7 +20,7 @@ const placesFrom = (place: number): Readonly<Record<string, number>> => ({
   End: -1,
 });
 
-/** Tabs on one line; without `value` the first one is open to begin with. */
+/** Tabs in one line. Without `value`, the first tab is open initially. */
 export function Tabs({ tabs, value, onValueChange, label = 'Secciones' }: TabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(tabs[0]?.value);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './class-names';
 
-/** How every control that takes text looks (`variants.css`). */
+/** Class of all text controls (`variants.css`). */
 export const controlStyle = 'control';
 
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {

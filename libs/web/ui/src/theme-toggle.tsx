@@ -3,8 +3,8 @@ import { IconButton } from './icon-button';
 import { useTheme } from './theme';
 
 /**
- * Changes between the light and the dark theme, and remembers it. Its name is the same in both: by it
- * the app finds what was pressed on a page that was written before anybody's theme was known.
+ * Switches between the light and the dark theme and stores the choice. The label is the same in both themes, because
+ * the app uses it to find the button that the user pressed on a prerendered page.
  */
 export function ThemeToggle({ className }: { className?: string }) {
   const [theme, choose] = useTheme();
@@ -16,7 +16,7 @@ export function ThemeToggle({ className }: { className?: string }) {
       aria-pressed={dark}
       onClick={() => choose(dark ? 'light' : 'dark')}
     >
-      {/* The page's own colours choose: they are right before any script has run. */}
+      {/* CSS selects the icon, so that it is right before any script runs. */}
       <Sun aria-hidden className="not-dark:hidden" />
       <Moon aria-hidden className="dark:hidden" />
     </IconButton>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark';
 
-/** Where the choice is kept; the shell's `theme.js` reads it before the first paint. */
+/** Storage key of the choice. The shell's `theme.js` reads it before the first paint. */
 const KEY = 'theme';
 
 const current = (): Theme =>
@@ -23,10 +23,10 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** What a page that is written out at build is drawn in; its colours follow the reader all the same. */
+/** Theme of a prerendered page. Its colors still follow the reader's choice. */
 const written = (): Theme => 'light';
 
-/** The theme shown now, and the way to change it. */
+/** Returns the current theme and a function that changes it. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, current, written), choose];
 }

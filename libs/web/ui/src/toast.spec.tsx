@@ -25,7 +25,7 @@ function Waiter() {
 const visible = (text: string) =>
   screen.queryAllByText(text).filter((element) => element.closest('li'));
 
-/** As the style sheet has it, which jsdom does not read: what is closed stays until its animation ends. */
+/** Simulates the closing animation of the style sheet, which jsdom does not read. */
 function leaveByDegrees(): void {
   const read = window.getComputedStyle.bind(window);
   jest.spyOn(window, 'getComputedStyle').mockImplementation((element, ...rest) => {

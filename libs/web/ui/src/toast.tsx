@@ -4,7 +4,9 @@ import type { Toast } from './toasts';
 
 const ToastContext = createContext<((toast: Toast) => void) | undefined>(undefined);
 
-/** Shows a toast; it takes the place of the one before it (specification §4, "Notifications"). */
+/**
+ * Returns a function that shows a toast. A new toast replaces the previous one (specification §4, "Notifications").
+ */
 export function useToast(): (toast: Toast) => void {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it');
@@ -13,7 +15,7 @@ export function useToast(): (toast: Toast) => void {
 
 const Toasts = lazyPart(() => import('./lazy-parts').then((part) => part.Toasts));
 
-/** Keeps the toast that is shown; what it looks like is drawn by `Toasts`. */
+/** Holds the current toast, which `Toasts` renders. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly toast: Toast; readonly turn: number }>();
 

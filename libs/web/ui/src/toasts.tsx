@@ -11,11 +11,14 @@ export interface Toast {
 }
 
 interface ToastsProps {
-  /** The toast that is shown, and which one it is of all. */
+  /** Current toast and its sequence number. */
   readonly shown: { readonly toast: Toast; readonly turn: number } | undefined;
 }
 
-/** One toast at a time, 5 seconds, swiped away after 50 px, F8 moves there (specification §4). */
+/**
+ * Shows one toast at a time for 5 seconds. A swipe of 50 px dismisses it, and F8 moves focus to it (specification
+ * §4).
+ */
 export function Toasts({ shown }: ToastsProps) {
   return (
     <Primitive.Provider label="Aviso" duration={5000} swipeDirection="right" swipeThreshold={50}>
@@ -29,11 +32,11 @@ export function Toasts({ shown }: ToastsProps) {
   );
 }
 
-/** Each toast is open or closed by itself: the end of one never closes the one after it. */
+/** Each toast has its own open state, so that closing one never closes the next. */
 function ToastView({ title, description, tone = 'default', action }: Toast) {
   const isTaken = useRef(false);
 
-  /** Once: a second tap meets a toast that is still leaving. */
+  /** Runs the action once. A second tap may hit the toast during its closing animation. */
   function take(): void {
     if (!isTaken.current) action?.onClick();
     isTaken.current = true;

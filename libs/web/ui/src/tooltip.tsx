@@ -10,11 +10,11 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 
-/** How long a pointer rests before a tooltip shows (specification §4). */
+/** Hover time before a tooltip shows (specification §4). */
 const DELAY_MS = 700;
-/** After one has shown, the next one shows at once for this long. */
+/** Time after a tooltip during which the next one shows at once. */
 const SKIP_DELAY_MS = 300;
-/** Long enough to carry the pointer from the button to its tooltip. */
+/** Time to move the pointer from the button to its tooltip. */
 const CLOSE_DELAY_MS = 120;
 
 const GAP = 6;
@@ -22,7 +22,7 @@ const MARGIN = 8;
 
 let lastShown = -Infinity;
 
-/** The tooltip of a button: what the button must hear, and what is drawn beside it. */
+/** Returns the event handlers for a button and its rendered tooltip. */
 export function useTooltip(label: string) {
   const id = useId();
   const [anchor, setAnchor] = useState<Element>();
@@ -77,7 +77,7 @@ interface TooltipProps {
   readonly onPointerLeave: () => void;
 }
 
-/** A few words above what they belong to, or below it where there is no room. */
+/** Shows a short text above its anchor, or below it if there is no space. */
 function Tooltip({ id, label, anchor, onHide, ...hovering }: TooltipProps) {
   const box = useRef<HTMLDivElement>(null);
   const hide = useEffectEvent(onHide);
@@ -96,7 +96,7 @@ function Tooltip({ id, label, anchor, onHide, ...hovering }: TooltipProps) {
     const dismiss = (event: Event) => {
       if (event instanceof KeyboardEvent) {
         if (event.key !== 'Escape') return;
-        // What lies under the tooltip is closed by the next one.
+        // Escape closes only the tooltip. The next Escape closes the layer under it.
         event.stopPropagation();
       }
       hide();

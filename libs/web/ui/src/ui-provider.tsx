@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ToastProvider } from './toast';
 
-/** What the components need above them: a place for toasts. */
+/** Provides the context that the components need: toasts. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return <ToastProvider>{children}</ToastProvider>;
 }

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 
-/** What a screen says of something that is sent but not answered yet. */
+/** Label of a change that is sent but not answered yet. */
 export const PENDING = 'Pendiente';
 
 interface Waiting {
-  /** Whether something that was asked for waits for the connection or the server. */
+  /** Is true while a request waits for the connection or the server. */
   readonly isWaiting: boolean;
-  /** Has it be tried now. */
+  /** Retries the pending writes now. */
   readonly hurry: () => void;
 }
 
-/** Who knows the network says here what it waits for, to the parts that show work under way. */
+/** Provides the state of pending writes to components that show work in progress. */
 export const WaitingContext = createContext<Waiting>({ isWaiting: false, hurry: () => undefined });

@@ -1,4 +1,4 @@
-/** A cup that fell over: for what went wrong. */
+/** Drawing for errors. */
 export function SpilledCup() {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** What parts of the design system ask of the browser as they load; Node before 21 knows no such name. */
+/** Parts of the design system read `navigator` at load time, and Node.js before version 21 does not have it. */
 if (!('navigator' in globalThis)) {
   Object.defineProperty(globalThis, 'navigator', { value: { platform: '', userAgent: '' } });
 }

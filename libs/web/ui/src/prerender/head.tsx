@@ -4,12 +4,12 @@ const SITE = 'CartaViva';
 const IMAGE = { url: `${ORIGIN}/og.jpg`, width: '1200', height: '630' };
 const IMAGE_ALT = 'Un teléfono con el menú de un restaurante junto a su tarjeta con código QR';
 
-/** Text within a script: nothing in it may look like the end of one. */
+/** Serializes data for a script element. No text may look like the closing tag. */
 const inScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 const nameOf = (title: string) => `${title} · ${SITE}`;
 
-/** Of a page that nobody should find. */
+/** Head of a page that search engines must not index. */
 export function HiddenHead({ title }: { title: string }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function HiddenHead({ title }: { title: string }) {
   );
 }
 
-/** What stands in the head of one page and of no other. */
+/** Head elements that are specific to one page. */
 export function Head({ path, title, description, data = [] }: PageHead) {
   const name = nameOf(title);
   const url = ORIGIN + path;

@@ -1,10 +1,7 @@
-/**
- * Stands for where people reach an installation, which the build does not know: the gateway puts its
- * own address in its place.
- */
+/** Placeholder for the origin of an installation. The build does not know it, so the gateway replaces it. */
 export const ORIGIN = 'https://cartaviva.invalid';
 
-/** What a page says of itself to browsers' tabs, search engines and chats. */
+/** Metadata of a page for browser tabs, search engines and chats. */
 export interface PageHead {
   readonly path: string;
   readonly title: string;
