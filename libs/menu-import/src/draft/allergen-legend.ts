@@ -12,7 +12,7 @@ const MARKS_IN_BRACKETS =
 const MARKS_AFTER_NAME =
   /(?<=\p{L}{2}\)?)[ \t]((?:\d{1,2})(?:, ?\d{1,2})*)(?=\s*(?:\t|\.{3}|…|\s?\p{Sc}|\d+[.,]\d{2}|$))/u;
 
-/** Reads what the marks of a card mean. Returns an empty map for a card that does not say. */
+/** Reads the meaning of the allergen marks from a menu. Returns an empty map if the menu does not explain them. */
 function legendOf(lines: readonly MenuLine[]): ReadonlyMap<string, Allergen> {
   const legend = new Map<string, Allergen>();
   for (const { text } of lines) {
@@ -27,7 +27,7 @@ function legendOf(lines: readonly MenuLine[]): ReadonlyMap<string, Allergen> {
   return legend;
 }
 
-/** Gives the lines of a card the allergens whose marks they have, if a legend explains the marks. */
+/** Replaces allergen marks in the lines by allergens if a legend explains the marks. */
 export function withAllergens(lines: readonly MenuLine[]): readonly MenuLine[] {
   const legend = legendOf(lines);
   if (legend.size === 0) return lines;
@@ -48,5 +48,5 @@ export function withAllergens(lines: readonly MenuLine[]): readonly MenuLine[] {
   });
 }
 
-/** Longer lines name no dish. */
+/** Maximum length of a line with a dish, in UTF-16 units. */
 const MAX_LENGTH = 300;

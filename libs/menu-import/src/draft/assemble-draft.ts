@@ -27,19 +27,22 @@ import { hasSmallPrices } from './small-prices';
 import { withSpokenPrice } from './spoken-numbers';
 import { doubtImplausiblePrices, doubtStrayNames } from './implausible-prices';
 
-/** Longer lines are no menu, and are not read. An item has room for 120 and 2,000 characters. */
+/**
+ * Maximum length of a line. Longer lines are not part of a menu and stay unread. An item has room for 120 and 2,000
+ * characters.
+ */
 const MAX_LINE = 4000;
 
-/** A menu has room for 500 items: what comes after so many lines is not read. */
+/** Maximum number of lines to read. A menu has room for 500 items. */
 const MAX_LINES = 5000;
 
-/** Understands the lines of a menu, in reading order. Every line is in the draft, as one thing or another. */
+/** Parses the lines of a menu in reading order. The draft contains every line, at least as unread text. */
 export function assembleDraft(lines: readonly MenuLine[]): MenuDraft {
   const assembly = new DraftAssembly(readLines(lines.slice(0, MAX_LINES)));
   return assembly.draft(lines.slice(MAX_LINES));
 }
 
-/** Reads lines. In a list with prices of one figure, bare figures at the ends of lines are prices. */
+/** Reads lines. In a menu with prices of one digit, bare digits at the ends of lines are prices. */
 function readLines(lines: readonly MenuLine[]): ReadLine[] {
   const listed = withAllergens(withLempiras(withoutListNumbers(lines)));
   const numbered = withItemCodes(listed, (line) => toReadLine(line, 1).reading.kind === 'items');
@@ -49,7 +52,7 @@ function readLines(lines: readonly MenuLine[]): ReadLine[] {
     : read;
 }
 
-/** Puts the read lines of a menu together, one after the other. */
+/** Assembles a draft from the lines of a menu. */
 class DraftAssembly {
   private readonly builder = new DraftBuilder();
   private readonly built: BuiltItem[] = [];
@@ -58,14 +61,14 @@ class DraftAssembly {
   private isFirst = true;
   private heads: SizeHeads | null = null;
   private isCategoryDoubtful = false;
-  /** A column begins here, perhaps without a heading. */
+  /** The current line starts a column, which may lack a heading. */
   private isNewColumn = false;
 
   constructor(private readonly read: readonly ReadLine[]) {
     this.habits = habitsOf(read);
   }
 
-  /** @param rest lines that are not read */
+  /** @param rest lines beyond the limit, which stay unread */
   draft(rest: readonly MenuLine[]): MenuDraft {
     for (let at = 0; at < this.read.length; at += 1) {
       const menu = setMenuAt(this.read, at);
@@ -98,7 +101,7 @@ class DraftAssembly {
     if (reading.kind === 'price' && open && takesPrice(open)) {
       const above = open.place;
       givePrice(open, reading, line, this.builder);
-      // On a page whose prices stand beside their items, the item of this one was not read.
+      // On a page with prices beside their items, this line's own item was not recognized.
       if (line.place && !(this.habits.hasPricesBelow && isUnder(line.place, above))) {
         open.doubts.add('price');
       }
@@ -140,7 +143,7 @@ class DraftAssembly {
     this.isCategoryDoubtful = line.isNameDoubtful ?? false;
   }
 
-  /** Heads of columns of prices. They count until the next heading. */
+  /** Stores the headings of price columns. They apply until the next heading. */
   private addHeads(heads: SizeHeads, line: MenuLine): void {
     if (heads.category !== null) this.addHeading(heads.category, line);
     this.heads = heads;
@@ -154,7 +157,7 @@ class DraftAssembly {
       if (this.heads?.areUnknown) item.doubts.add('price');
       return this.add(item, line.text);
     }
-    // What looks like several items in a line of a page may be one with a number in its name.
+    // A line of a page with several apparent items may be one item with a number in its name.
     const isPriceDoubtful = line.place !== undefined && items.length > 1;
     const isNotice = mayBeNoticeName(text);
     for (const item of items) {
@@ -185,14 +188,14 @@ class DraftAssembly {
   }
 }
 
-/** `Doble 480` below a dish with its own price: the dish is called like a size. */
+/** Reads `Doble 480` below a dish with its own price as a dish that has the name of a size. */
 function sizeAsName(text: string, { price }: { readonly price: string }): ItemText {
   const [found] = pricesIn(text);
   const name = withoutMarksAround(text.slice(0, found?.start)) || text;
   return { name, description: null, price, isPriceDoubtful: false, isNameDoubtful: true };
 }
 
-/** A dish with a size for each price under a head. One price alone is the dish's. */
+/** Creates a dish with one size for each price under a heading. A single price is the dish's own. */
 function sizedUnderHeads(
   { name, sizes }: SizedPrices,
   item: ItemText,
@@ -223,10 +226,10 @@ function toReadLine(line: MenuLine, leastPrice: number): ReadLine {
   return { line: { ...line, text: visible }, clean, reading: readLine(cellsOf(said), leastPrice) };
 }
 
-/** Cells that semicolons and bars divide, as tabs divide them. */
+/** Replaces semicolons and bars between cells by tabs. */
 const cellsOf = (text: string): string => text.replace(/ ?[;|]+ ?/g, '\t');
 
-/** `II. Segundos`: the number of a section. */
+/** Number of a section: `II. Segundos`. */
 const SECTION_NUMBER = /^[IVX]{1,5}[.)-] ?(?=\p{L}{2})/u;
 
 const headingText = (text: string): string => {
@@ -237,7 +240,7 @@ const headingText = (text: string): string => {
 
 function pricedItem(item: ItemText, line: MenuLine): Omit<BuiltItem, 'hasSizes'> {
   const doubts = new Set<DraftDoubt>();
-  // Letters as large as a heading's beside a price: the price may be that of another line.
+  // Large letters beside a price suggest a heading, so the price may belong to another line.
   const isUnclear = line.look === 'large' || !/\p{L}{2}/u.test(item.name) || namesSize(item.name);
   if (item.isNameDoubtful || line.isNameDoubtful || isUnclear) doubts.add('name');
   if (item.isPriceDoubtful || line.isPriceDoubtful) doubts.add('price');
@@ -245,10 +248,10 @@ function pricedItem(item: ItemText, line: MenuLine): Omit<BuiltItem, 'hasSizes'>
   return { name, price, description, doubts, ...ofLine(line) };
 }
 
-/** A price with its currency stands at the end of a line. */
+/** Length of the text at the end of a line that may contain the price and its currency. */
 const MAX_PRICE_TEXT = 40;
 
-/** What a line says of its item besides name and price. */
+/** Fields of an item that come from its line, apart from the name and the price. */
 const ofLine = ({ text, place, code, allergens }: MenuLine) => ({
   place,
   currency: currencyIn(text.slice(-MAX_PRICE_TEXT)),
@@ -256,7 +259,7 @@ const ofLine = ({ text, place, code, allergens }: MenuLine) => ({
   allergens,
 });
 
-/** What stands in place of a price that changes every day. */
+/** Text that replaces a price that changes every day. */
 const MARKET_PRICE =
   /(?<![\s.·…(,-])[\s.·…(,-]{1,60}(?:s\/m|p\.?\s?s\.?\s?m\.?|s\.?\s?m\.?|p\/m|(?:precio )?(?:seg[uú]n|de) (?:el )?(?:mercado|peso|temporada)|market price|m\.?p\.?)\)?$/iu;
 
@@ -271,7 +274,7 @@ function pricelessItem(text: string, line: MenuLine): Omit<BuiltItem, 'hasSizes'
   };
 }
 
-/** Whether one stands within the width of the other: what is beside it may be of another line. */
+/** Is true if the two places overlap horizontally. A text beside an item may belong to another line. */
 const isUnder = (one: DraftPlace, above: DraftPlace | undefined): boolean =>
   above === undefined ||
   above.page !== one.page ||
@@ -279,7 +282,7 @@ const isUnder = (one: DraftPlace, above: DraftPlace | undefined): boolean =>
 
 const takesPrice = (item: BuiltItem): boolean => item.price === null || item.hasSizes;
 
-/** Gives the item above the price of a line of its own; of several sizes, the least. */
+/** Gives an item the price from the line below. The least price counts if there are several sizes. */
 function givePrice(
   item: BuiltItem,
   { price, sizes, unit }: Extract<LineReading, { kind: 'price' }>,

@@ -1,60 +1,60 @@
 import { closeSpacing } from './letter-spacing';
 import { trimmedEnd } from './trimmed-ends';
 
-/** A line without the marks of its list, and what the marks said. */
+/** A line without its list marks, and the meaning of these marks. */
 export interface CleanLine {
   readonly text: string;
-  /** It stood between the marks of bold letters or of a heading: `*Entradas*`, `== Entradas ==`. */
+  /** Is true if the text was in bold or heading marks: `*Entradas*`, `== Entradas ==`. */
   readonly isMarked: boolean;
-  /** What led it in a list: a dot, a dash, an emoji; or its number. */
+  /** List mark before the text: a symbol such as a dot, a dash or an emoji, or a number. */
   readonly bullet: 'mark' | 'number' | null;
 }
 
 /**
- * `[22/11/26, 1:05 p. m.] Ana: ` of iPhones, `22/11/26, 1:05 p. m. - Ana: ` of Android, and
- * `[1:05 p. m., 22/11/2026] Ana: ` of WhatsApp Web.
+ * Stamps of messages: `[22/11/26, 1:05 p. m.] Ana: ` from iPhones, `22/11/26, 1:05 p. m. - Ana: ` from Android, and
+ * `[1:05 p. m., 22/11/2026] Ana: ` from WhatsApp Web.
  */
 const MESSAGE_STAMP =
   /^\[\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?, \d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\] [^:]{1,60}: |^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?(?:\] | - )[^:]{1,60}: /iu;
 
-/** Letters that are drawn as bold or italic by being other letters: 𝗘𝗻𝘁𝗿𝗮𝗱𝗮𝘀; wide ones, ＭＥＮÚ. */
+/** Unicode letters that look bold, italic or wide: 𝗘𝗻𝘁𝗿𝗮𝗱𝗮𝘀, ＭＥＮÚ. */
 const DRAWN_LETTERS = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e]+/gu;
 
-/** What no name may hold: direction marks, joiners, controls. A keycap's mark is taken before. */
+/** Characters that a name must not contain: direction marks, joiners, controls. `KEYCAP` must be replaced first. */
 const INVISIBLE = /[^\P{C}\t]|[\ufe0e\ufe0f]/gu;
 
-/** Marks on marks, which no letter has, and which take long to compose. */
+/** Excessive combining marks. No language uses them, and they are slow to normalize. */
 const LONG_MARKS = /(\p{M}{3})\p{M}+/gu;
 
-/** Blanks that keep a number together: `12\u202f500`. */
+/** Spaces that separate thousands: `12\u202f500`. */
 const THOUSANDS_BLANK = /(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g;
 
 const KEYCAP = /([\d#*])\ufe0f?\u20e3/gu;
 
-/** Whatever leads a line of a list. A dash alone; a hyphen that belongs to a number is none. */
+/** Symbols before a list entry. A dash must stand alone, because a hyphen before a digit belongs to the number. */
 const BULLET =
   /^(?:[\s•·●○◦▪▫■□◆◇►▶➤➢➜→✓✔✅☑★☆✦✨‣⁃∙»>|]|[-–—*+](?=[\s\p{L}])|[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}])+/u;
 const TRAILING_SYMBOL =
   /[\s•·●▪◆★☆✦✨|«<\p{Extended_Pictographic}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}]/u;
-/** Marks at the ends of a heading, which belong to no word and no price. */
+/** Decoration at the ends of a heading, which belongs to no word and no price. */
 const DECORATION_BEFORE = /^[^\p{L}\p{N}\s$([¡¿"'«+]{1,40} ?/u;
 const DECORATION_AFTER = /[^\p{L}\p{N}$)\]!?."'»]/u;
 const EMPHASIS = /[*_~`]/u;
 const CLOSING_MARK = /[*_~=#-]/u;
 
-/** `1. `, `2) `, `3.- `, `4- `; never `350 - `, which is a price before its item. */
+/** Number of a list entry: `1. `, `2) `, `3.- `, `4- `. It does not match `350 - `, a price before its item. */
 const NUMBERING = /^\d{1,3}(?:\.-|[.)º°-])(?=\s|[^\d\s])\s*/u;
 
-/** `*…*`, `_…_`, `~…~` as WhatsApp writes them; `**…**` and `# …` as others do. */
+/** Marks around a line: `*…*`, `_…_`, `~…~` in WhatsApp, `**…**` and `# …` in Markdown. */
 const WHOLE_LINE_MARKS = /^([*_~=#-]{1,10}) ?([^*_~=#]{2,})$/u;
 
-/** A letter-spaced line without its spacing. Two blanks or more end a word. */
+/** Removes letter-spacing from a line. Two or more spaces end a word. */
 const closedText = (text: string): string =>
   /^\s*[*_]?\p{L}\s+\p{L}\s/u.test(text)
     ? (closeSpacing(text.trim().split(/\s{2,}/u))?.text ?? text)
     : text;
 
-/** The text of a line as it can be stored: composed, visible characters, single blanks, tabs as they are. */
+/** Normalizes a line for storage: composed and visible characters, single spaces, unchanged tabs. */
 export function visibleText(text: string): string {
   return closedText(text)
     .replace(LONG_MARKS, '$1')
@@ -69,7 +69,7 @@ export function visibleText(text: string): string {
     .trim();
 }
 
-/** Takes the stamp of a message, the marks of bold letters and what leads a list from a visible text. */
+/** Removes the message stamp, the marks of bold letters and the list mark from a normalized line. */
 export function cleanLine(visible: string): CleanLine {
   const said = visible.replace(MESSAGE_STAMP, '');
   const decorated = decoratedHeading(said);
@@ -93,7 +93,7 @@ function decoratedHeading(said: string): string | null {
   return text.replace(/[*_~`]/gu, '').trim();
 }
 
-/** `*Mofongo*` within a line is Mofongo; a star or a dash by itself stays. */
+/** Reduces `*Mofongo*` within a line to Mofongo. A star or a dash that stands alone stays. */
 function withoutEmphasis(word: string): string {
   const rest = trimmedEnd(word, EMPHASIS);
   return (rest || word).replace(/^[*_~`]+(?=[^*_~`])/u, '');

@@ -16,7 +16,7 @@ import { doubtOtherCurrencies } from '../currency-in-text';
 import { joinedPlaces } from './joined-places';
 import { doubtWholeMenu } from './page-doubts';
 
-/** Texts that are listed as unread, each by itself; what comes after them is one. */
+/** Maximum number of separate unread texts. The rest becomes one text. */
 const MAX_UNREAD = 1000;
 
 export interface BuiltItem {
@@ -25,7 +25,7 @@ export interface BuiltItem {
   description: string | null;
   readonly doubts: Set<DraftDoubt>;
   place: DraftPlace | undefined;
-  /** Its price is the least of its sizes, which its description lists. */
+  /** The price is the least of its sizes, which the description lists. */
   hasSizes: boolean;
   readonly sizes?: readonly PricedOption[];
   /** Code of the currency that its line names. */
@@ -38,18 +38,18 @@ interface BuiltCategory {
   readonly name: string | null;
   readonly place: DraftPlace | undefined;
   readonly items: BuiltItem[];
-  /** How many texts were unread before it. */
+  /** Number of unread texts before the category. */
   readonly at: number;
 }
 
-/** Puts a draft together line by line, within the limits of a menu: what does not fit stays unread. */
+/** Builds a draft line by line within the limits of a menu. Lines that exceed them stay unread. */
 export class DraftBuilder {
   private readonly categories: BuiltCategory[] = [];
   private readonly unread: UnreadText[] = [];
   private current: BuiltCategory = { name: null, place: undefined, items: [], at: 0 };
   private count = 0;
 
-  /** Whether an item has been added since the last heading. */
+  /** Is true if the current category has an item. */
   get hasItems(): boolean {
     return this.current.items.length > 0;
   }
@@ -58,14 +58,14 @@ export class DraftBuilder {
     return this.count === 0;
   }
 
-  /** Goes on without a category. */
+  /** Continues without a category. */
   noCategory(): void {
     this.close();
     const same = this.categories.find(({ name }) => name === null);
     this.current = same ?? { name: null, place: undefined, items: [], at: this.unread.length };
   }
 
-  /** Begins a category. One with the same name goes on; one that got no item becomes unread. */
+  /** Starts a category, or continues the one with the same name. A previous category without items becomes unread. */
   heading(text: string, place: DraftPlace | undefined): void {
     const [name, rest] = cut(text, TEXT_LIMITS.name);
     if (rest) return this.unreadText(text, place);
@@ -74,7 +74,7 @@ export class DraftBuilder {
     this.current = same ?? { name, place, items: [], at: this.unread.length };
   }
 
-  /** @returns the item, to be completed by the lines below; null when the menu has no room for it */
+  /** @returns the item, which later lines complete, or null if the menu is full */
   item(
     item: Omit<BuiltItem, 'hasSizes'> & { hasSizes?: boolean },
     source: string,
@@ -96,7 +96,7 @@ export class DraftBuilder {
     return built;
   }
 
-  /** Adds to the description of an item; unread when it has no room. */
+  /** Appends a text to the description of an item. If the text does not fit, it stays unread. */
   describe(item: BuiltItem, text: string, place: DraftPlace | undefined): void {
     const whole = item.description ? `${item.description}\n${text}` : text;
     if (lengthOf(whole) > TEXT_LIMITS.description) return this.unreadText(text, place);
@@ -154,7 +154,7 @@ function toItem(item: BuiltItem): DraftItem {
 
 const lengthOf = (text: string): number => [...text].length;
 
-/** A text of at most so many characters, ended after a word, and what is left of it. */
+/** Splits a text after the last word that fits into `max` characters. */
 function cut(text: string, max: number): [head: string, rest: string] {
   const characters = [...text];
   if (characters.length <= max) return [text, ''];

@@ -1,9 +1,9 @@
 import type { BuiltItem } from './draft-builder';
 
-/** How many times dearer or cheaper than the menu's middle price a price may be and look right. */
+/** Maximum ratio between a plausible price and the median price, in both directions. */
 const MAX_PROPORTION = 20;
 
-/** Marks the prices that are far from all others: a digit is missing, or the number was no price. */
+/** Marks prices that are far from the median as doubtful. They may lack a digit or not be prices at all. */
 export function doubtImplausiblePrices(items: readonly BuiltItem[]): void {
   const prices = items.flatMap(({ price }) => (price === null ? [] : [Number(price)]));
   const middle = prices.sort((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0;
@@ -13,20 +13,20 @@ export function doubtImplausiblePrices(items: readonly BuiltItem[]): void {
   }
 }
 
-/** Names that begin like this go on from a line above, or were cut: their price may be another item's. */
+/** Beginnings of names that continue a line above or were cut. Their price may belong to another item. */
 const STRAY = /^[\p{Ll}\p{P}\p{S}\p{N}]|^.{0,3}$/u;
-/** Names that begin or end like this go on above or below, or were cut. */
+/** Beginnings and ends of names that continue on another line or were cut. */
 const PART =
   /^(?:con|sin|de|del|y|al|en)\s|\s(?:con|sin|de|del|y|e|o|u|a|al|en|el|la|los|las|para)$/iu;
 
-/** Names that list what is in an item are longer, or took its description along. */
+/** Is true for a long name with commas, which probably includes the description. */
 const isList = (name: string): boolean => name.length > 30 && name.includes(',');
 
 const looksCut = (name: string): boolean => STRAY.test(name) || PART.test(name) || isList(name);
 
 /**
- * Marks the items of a page whose names look cut off, where others begin as names do: a line was read in
- * part, or as two.
+ * Marks items of a page as doubtful if their names look cut while most others do not. The line was probably read in
+ * part or split.
  */
 export function doubtStrayNames(items: readonly BuiltItem[]): void {
   const stray = items.filter(({ name }) => looksCut(name));

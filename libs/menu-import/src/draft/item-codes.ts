@@ -1,15 +1,15 @@
 import { searchable } from '@cartaviva/domain';
 import type { MenuLine } from './menu-line';
 
-/** `101 Sopa wantán`: the number of a dish in its menu. */
+/** Number of a dish in its menu: `101 Sopa wantán`. */
 const CODE = /^(\d{1,4})(?:[.)-]? +|\t)(?=(\p{L}[\p{L}'’]+))/u;
 const LEAST_CODES = 4;
-/** Share of the lines with a price that begin with a code, and of the codes that go on from the one above. */
+/** Minimum share of the priced lines that have a code, and of the codes that follow the one above. */
 const MOST = 0.6;
 
 /**
- * Takes the numbers that count up before the dishes from the lines. Numbers such as those of `6 alitas` and
- * `12 alitas` count pieces: they seldom go on by one, and the same word follows them.
+ * Moves ascending numbers before dishes from the text to `code`. Numbers such as those in `6 alitas` and `12 alitas`
+ * count pieces: they rarely increase by one, and the same word follows them.
  * @param isItem returns true for a line with a name and a price
  */
 export function withItemCodes(

@@ -1,6 +1,6 @@
 import type { DraftPlace } from '@cartaviva/domain';
 
-/** The smallest rectangle around both; the first alone when they stand on different pages. */
+/** Returns the smallest rectangle around both places, or the first place if they are on different pages. */
 export function joinedPlaces(
   one: DraftPlace | undefined,
   other: DraftPlace | undefined,

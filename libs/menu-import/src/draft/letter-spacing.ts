@@ -1,7 +1,7 @@
 import { searchable } from '@cartaviva/domain';
 import { isSectionWord } from './menu-words';
 
-/** Words beside those of sections in headings: `Para empezar`, `Del fogón`. */
+/** Words that occur in headings beside the names of sections: `Para empezar`, `Del fogón`. */
 const HEADING_WORDS = new Set(
   `a al con de del dia e el en la las lo los para por sin y o entrar empezar compartir picar comer beber tomar
   mar tierra rio fogon horno brasa carbon lena plancha casa chef campo conuco jardin huerta dulce salado fria frias frios
@@ -16,22 +16,21 @@ const HEADING_WORDS = new Set(
 
 const isKnown = (word: string): boolean => isSectionWord(word) || HEADING_WORDS.has(word);
 
-/** A letter-spaced text has as many letters at least. */
+/** Minimum number of letters in a letter-spaced text. */
 const LEAST_LETTERS = 4;
-/** Longer texts are not compared. */
+/** Maximum length of a letter-spaced text. */
 const MAX_LENGTH = 120;
 
-/** Text without its letter-spacing. */
 export interface ClosedText {
   readonly text: string;
-  /** The ends of its words are not sure. */
+  /** Is true if the word boundaries are uncertain. */
   readonly isUnsure: boolean;
 }
 
 /**
- * Closes a letter-spaced text: `P L A T O S  F U E R T E S` becomes `PLATOS FUERTES`. Where nothing divides the
- * words, known words do. Returns null for a text that is not letter-spaced.
- * @param parts parts of the text that a wider space divides
+ * Removes letter-spacing: `P L A T O S  F U E R T E S` becomes `PLATOS FUERTES`. If nothing separates the words, a
+ * dictionary splits them. Returns null for a text without letter-spacing.
+ * @param parts parts of the text, separated by a wider space
  */
 export function closeSpacing(parts: readonly string[]): ClosedText | null {
   if (parts.join(' ').length > MAX_LENGTH) return null;
@@ -51,7 +50,7 @@ export function closeSpacing(parts: readonly string[]): ClosedText | null {
   };
 }
 
-/** Divides letters into known words, the fewest that are possible. */
+/** Splits letters into the smallest number of known words. */
 function knownWordsIn(letters: string): string[] | null {
   const characters = [...letters];
   const plain = characters.map((letter) => searchable(letter));

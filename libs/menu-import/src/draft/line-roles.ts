@@ -4,7 +4,7 @@ import { namesSection } from './menu-words';
 import { isNotAnItem, namesRestaurant } from './not-an-item';
 import type { LineReading } from './read-line';
 
-/** A line of a menu, cleaned and read. */
+/** A line of a menu with its cleaned and parsed forms. */
 export interface ReadLine {
   readonly line: MenuLine;
   readonly clean: CleanLine;
@@ -13,25 +13,25 @@ export interface ReadLine {
 
 export type WordsRole = 'heading' | 'description' | 'item' | 'other';
 
-/** What the lines of a menu have in common, by which each of them is understood. */
+/** Layout habits of a menu, which help to interpret each line. */
 export interface MenuHabits {
   readonly hasPrices: boolean;
-  /** Its items are written in capitals, so that capitals do not tell a heading. */
+  /** Items are in capitals, so capitals do not mark a heading. */
   readonly hasItemsInCapitals: boolean;
-  /** Its items are bulleted or numbered. */
+  /** Items have bullets or numbers. */
   readonly hasBullets: boolean;
-  /** Most of its items have a line of words below. */
+  /** Most items have a line of words below them. */
   readonly hasDescriptions: boolean;
-  /** Most of its prices stand in lines of their own, below their items. */
+  /** Most prices are on their own lines, below their items. */
   readonly hasPricesBelow: boolean;
 }
 
 const MAX_HEADING = 48;
 
-/** Fewer items with words below are no habit: those words may be items whose price is missing. */
+/** Minimum number of described items for a habit. A few lines of words may be items without a price. */
 const MIN_DESCRIBED = 3;
 
-/** A price with a letter that looks like a figure: '45O', 'l20'. */
+/** A price in which a letter replaces a similar digit: '45O', 'l20'. */
 const ALMOST_PRICE = /\s(?=\S*\d)(?=\S*[OoIl|S])[\dOoIl|S.,]{2,}$/u;
 
 export function habitsOf(lines: readonly ReadLine[]): MenuHabits {
@@ -58,22 +58,22 @@ export function habitsOf(lines: readonly ReadLine[]): MenuHabits {
 const isMostly = <Thing>(things: readonly Thing[], holds: (thing: Thing) => boolean): boolean =>
   things.filter(holds).length > things.length / 2;
 
-/** Where a line of words stands. */
+/** Context of a line of words. */
 export interface WordsContext {
   readonly habits: MenuHabits;
-  /** The line above is an item, or part of one, of the same block. */
+  /** The line above is part of an item of the same block. */
   readonly isBelowItem: boolean;
-  /** And that item has no price yet. */
+  /** The item above has no price yet. */
   readonly awaitsPrice: boolean;
-  /** And a price below would be that item's: it has none, or one for each size. */
+  /** A price below would belong to the item above, which has no price or one for each size. */
   readonly mayTakePrice: boolean;
-  /** Nothing but titles has been read so far. */
+  /** Only titles have been read so far. */
   readonly isFirst: boolean;
   readonly next: ReadLine | undefined;
   readonly afterNext: ReadLine | undefined;
 }
 
-/** What a line without any price is. */
+/** Decides the role of a line without a price. */
 export function roleOfWords({ line, clean }: ReadLine, context: WordsContext): WordsRole {
   const { habits, isBelowItem, awaitsPrice, mayTakePrice, isFirst, next, afterNext } = context;
   const { text, bullet } = clean;
@@ -112,7 +112,7 @@ export function roleOfWords({ line, clean }: ReadLine, context: WordsContext): W
 
 const WEEKDAY = /^(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo):?$/iu;
 
-/** `DESAYUNOS (7:00 a. m. - 11:00 a. m.)` */
+/** Matches `DESAYUNOS (7:00 a. m. - 11:00 a. m.)`. */
 const isTimedSection = (text: string): boolean => {
   const [name = '', hours = ''] = text.split(/ ?[(–—]/u, 2);
   return namesSection(name) && /\d ?(?:[ap]\. ?m|[ap]m|m\.|:\d{2}|h)/iu.test(hours);
@@ -126,20 +126,20 @@ function isHeadingByLook({ text, isMarked, bullet }: CleanLine, { look }: MenuLi
   return look === 'large' || isMarked || (/:$/.test(text) && bullet !== 'number');
 }
 
-/** Whether all letters of a text are capitals; false of few letters. */
+/** Is true if all letters are capitals. A text needs at least three letters. */
 export function isInCapitals(text: string): boolean {
   const letters = text.replace(/\P{L}/gu, '');
   return letters.length >= 3 && letters === letters.toLocaleUpperCase('es');
 }
 
-/** An item by itself, in a list that has no prices: short, and no sentence. */
+/** Is true for an item in a list without prices: it is short and not a sentence. */
 const isListed = ({ text, bullet }: CleanLine): boolean =>
   bullet !== null || (text.length <= 60 && !/[.!?]$/u.test(text));
 
 const DESCRIBES =
   /^(?:con|servid[oa]s?|acompañad[oa]s?|incluye|inclu[ií]d[oa]s?|rellen[oa]s?|hech[oa]s?|preparad[oa]s?|cubiert[oa]s?|bañad[oa]s?|a elegir|elige|escoge|viene|vienen|todos|todas|nuestr[oa]s? \p{Ll}|en salsa|al gusto)(?![\p{L}])/iu;
 
-/** Sentences, lists and what goes on from above. */
+/** Is true for a sentence, a list or the continuation of a line above. */
 export function looksLikeDescription(text: string): boolean {
   if (/^[\p{Ll}(]/u.test(text) || DESCRIBES.test(text)) return true;
   const commas = text.split(',').length - 1;

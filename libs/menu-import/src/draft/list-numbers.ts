@@ -1,21 +1,21 @@
-/** A number and a mark before what it counts: `1.400 - Flan`, `2.Flan`, `3) Flan`. */
+/** Number with a separator before its entry: `1.400 - Flan`, `2.Flan`, `3) Flan`. */
 const LEADING = /^(\d{1,3})[.)-] ?(?=(\S))/;
-/** Numbers that count up from one are those of a list from so many on. */
+/** Minimum count of numbers that ascend from one in a list. */
 const LEAST_IN_LIST = 3;
-/** Prices count up like this in fewer lines by chance: `1.500`, `2.500`, `3.500`. */
+/** Count from which the numbers cannot be prices by chance: `1.500`, `2.500`, `3.500`. */
 const SURE_OF_LIST = 8;
 
-/** What leads the lines of a menu as the number of each in its list. */
+/** Numbers of a list at the beginnings of lines. */
 export interface ListNumbers {
-  /** How long that of each line is; 0 where there is none, or a word follows, so that nobody doubts it. */
+  /** Length of each line's number. It is 0 if there is none, or if a word follows and the line is unambiguous. */
   readonly lengths: readonly number[];
-  /** Whether they may be thousands of prices instead. */
+  /** The numbers may be thousands of prices instead. */
   readonly areDoubtful: boolean;
 }
 
 /**
- * The numbers of a list that no blank divides from prices: `1.400` is 400 where the lines go on with
- * `2.505`, `3.360`. Of one line alone nobody can tell.
+ * Finds list numbers without a space before a price: `1.400` is 400 if later lines begin with `2.505` and `3.360`. A
+ * single line is ambiguous.
  */
 export function listNumbersOf(lines: readonly string[]): ListNumbers {
   let next = 1;

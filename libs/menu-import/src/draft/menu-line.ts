@@ -1,26 +1,26 @@
 import type { Allergen, DraftPlace } from '@cartaviva/domain';
 
-/** One line of a menu, in reading order, with what its look says. Of a pasted text the look is unknown. */
+/** A line of a menu in reading order, with its appearance. Pasted text has no appearance. */
 export interface MenuLine {
-  /** Wide gaps are tabs. */
+  /** Text of the line. A wide gap is a tab. */
   readonly text: string;
   readonly place?: DraftPlace;
-  /** Letters clearly larger (`large`) or smaller (`small`) than those of most lines. */
+  /** Size of the letters if they are clearly larger or smaller than in most lines. */
   readonly look?: 'large' | 'small';
-  /** Letters as large as those of the title of a page. */
+  /** The letters are as large as those of a page title. */
   readonly isTitle?: boolean;
-  /** The first line of a column beside another one. */
+  /** Set on the first line of a column that is right of another one. */
   readonly column?: 'continued' | 'new';
-  /** Where the parts of the line stand that tabs divide, in the unit of the page. */
+  /** Horizontal places of the parts between the tabs, in the unit of the page. */
   readonly cells?: readonly { readonly left: number; readonly right: number }[];
-  /** More space above it than between most lines; the first of a column. */
+  /** There is more space above the line than usual, or it is the first of a column. */
   readonly isAfterGap?: boolean;
-  /** Digits of it may be others than those on the paper. */
+  /** Digits may have been misread. */
   readonly isPriceDoubtful?: boolean;
   /** Number of the dish in its menu. */
   readonly code?: string;
-  /** Allergens that marks beside the name stand for. */
+  /** Allergens from the marks beside the name. */
   readonly allergens?: readonly Allergen[];
-  /** Letters of it may be others than those on the paper. */
+  /** Letters may have been misread. */
   readonly isNameDoubtful?: boolean;
 }

@@ -3,7 +3,7 @@ import { searchable } from '@cartaviva/domain';
 const words = (text: string): ReadonlySet<string> =>
   new Set(text.trim().split(/\s+/).map(searchable));
 
-/** Words that name a section of a menu when they lead a line that has no price. */
+/** Words that name a section at the beginning of a line without a price. */
 const SECTION_WORDS = words(`
   entradas entrantes aperitivos picaderas picadera piqueos botanas antojitos tapas sopas caldos cremas
   ensaladas platos principales fuertes especialidades carnes aves pescados mariscos pastas pizzas
@@ -16,7 +16,7 @@ const SECTION_WORDS = words(`
   bocadillos montaditos tortillas verduras risottos paellas parrillas brasas guisados comidas
   bocados starters appetizers soups salads mains desserts drinks beverages sides breakfast lunch dinner`);
 
-/** Words of a size, a measure or a serving that stand before or after a price of their own. */
+/** Words for sizes, measures and servings that have their own price. */
 const SIZE_WORDS = words(`
   pequeño pequeña peq chico chica mediano mediana med grande gde familiar personal individual jumbo
   mini normal regular media medio entera entero completa orden ración porción copa botella vaso jarra lata trago
@@ -30,7 +30,7 @@ const MARKS = /[^\p{L}\p{N}]+/u;
 
 const wordsIn = (text: string): string[] => searchable(text).split(MARKS).filter(Boolean);
 
-/** Whether the line begins as the name of a section does: `Platos fuertes`, `Jugos naturales`. */
+/** Is true for a line that begins like the name of a section: `Platos fuertes`, `Jugos naturales`. */
 export function namesSection(text: string): boolean {
   const all = wordsIn(text).filter(
     (word) => !['nuestros', 'nuestras', 'los', 'las'].includes(word),
@@ -38,7 +38,7 @@ export function namesSection(text: string): boolean {
   return all.length > 0 && all.length <= 4 && SECTION_WORDS.has(all[0]!);
 }
 
-/** Whether a text names nothing but a size: `Pequeña`, `12 oz`, `1/2`, or nothing at all. */
+/** Is true for a text that contains only a size, such as `Pequeña`, `12 oz` or `1/2`, and for an empty text. */
 export function namesSize(text: string): boolean {
   return wordsIn(text).every(
     (word) => SIZE_WORDS.has(word) || /^\d{1,4}(?:oz|ml|lb|cm)?$/.test(word),

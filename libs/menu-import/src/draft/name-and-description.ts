@@ -1,25 +1,25 @@
 import { namesSize } from './menu-words';
 import { trimmedEnd } from './trimmed-ends';
 
-/** Dots, dashes and the like at the ends of a text, and the words that lead to a price. */
+/** Leaders and separators at the ends of a text, and words that lead to a price. */
 const MARKS_BEFORE = /^[\s.,;:|…·•_=>*~+/)–—-]+/u;
 const MARK_AFTER = /[\s,;:|…·•_=>*~+/($–—\p{Extended_Pictographic}-]/u;
 const MARK_OR_DOT_AFTER = /[\s.,;:|…·•_=>*~+/($–—\p{Extended_Pictographic}-]/u;
 const LEADS_TO_PRICE = / (?:a|por|son|en|cuesta|vale|precio)(?: solo)?$/iu;
 
-/** A text without the dots, dashes and lines that divide it from what stands beside it. */
+/** Removes the dots, dashes and lines that separate a text from its neighbors. */
 export function withoutMarksAround(text: string): string {
   const begun = text.replace(MARKS_BEFORE, '');
   const ended = trimmedEnd(begun, MARK_OR_DOT_AFTER);
-  // The dot of `etc.` and `Dr.`, or what a short name ends with, is its own.
+  // A dot after a short name or an abbreviation such as `etc.` and `Dr.` is part of the text.
   const isOwnDot = ended.length < 12 || /(?:^|[\s(])\p{L}{1,3}$/u.test(ended);
   const dotted = trimmedEnd(begun, MARK_AFTER);
   return isOwnDot && dotted === `${ended}.` ? dotted : ended;
 }
 
 /**
- * What is the name of an item and what describes it, in what stands beside its price: `Jugo natural
- * (chinola, limón)`, `Mofongo - con chicharrón`, `Combo 1: pollo, papas y refresco`, two cells of a table.
+ * Splits the text beside a price into name and description: `Jugo natural (chinola, limón)`,
+ * `Mofongo - con chicharrón`, `Combo 1: pollo, papas y refresco`, or two cells of a table.
  */
 export function nameAndDescription(text: string): { name: string; description: string | null } {
   const whole = withoutMarksAround(text).replace(LEADS_TO_PRICE, '');
@@ -45,7 +45,7 @@ function dividedByDash(text: string): Divided {
   return [text.slice(0, mark.index), text.slice(mark.index + mark[0].length)];
 }
 
-/** What lists or explains is a description; a short word tells one item from another: `Agua (pequeña)`. */
+/** Lists and explanations in parentheses are a description. A short word distinguishes items: `Agua (pequeña)`. */
 function dividedByParentheses(text: string): Divided {
   const opening = text.indexOf('(');
   if (opening < 2) return null;

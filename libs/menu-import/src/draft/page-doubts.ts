@@ -1,6 +1,6 @@
 import type { DraftDoubt } from '@cartaviva/domain';
 
-/** A category as it was built, for the questions about the whole menu. */
+/** Category with the fields that checks of the whole menu need. */
 interface ReadCategory {
   readonly name: string | null;
   readonly items: readonly {
@@ -9,13 +9,13 @@ interface ReadCategory {
   }[];
 }
 
-/** Fewer items or categories show no habit. */
+/** Minimum number of items or categories for a habit. */
 const LEAST_ITEMS = 6;
 const LEAST_CATEGORIES = 4;
 /** Share of the items or categories that makes a habit. */
 const MOST = 0.8;
 
-/** Doubts what no honest menu has, once all of it was read. */
+/** Marks items as doubtful if they form patterns that real menus do not have. */
 export function doubtWholeMenu(categories: readonly ReadCategory[]): void {
   const items = categories.flatMap((category) => category.items);
   doubtCountedPrices(items);
@@ -31,7 +31,7 @@ export function doubtWholeMenu(categories: readonly ReadCategory[]): void {
   }
 }
 
-/** Prices that count up by one are the numbers of a list. */
+/** Ascending prices in steps of one are the numbers of a list. */
 function doubtCountedPrices(items: ReadCategory['items']): void {
   const prices = items.map(({ price }) => Number(price ?? NaN));
   const steps = prices.slice(1).filter((price, at) => price === prices[at]! + 1).length;
@@ -39,7 +39,7 @@ function doubtCountedPrices(items: ReadCategory['items']): void {
   for (const { doubts } of items) doubts.add('price');
 }
 
-/** Where nearly all prices end with 0 or 5 and without cents, another ending was read wrong. */
+/** If nearly all prices end in 0 or 5 without cents, other endings were probably misread. */
 function doubtOddEndings(items: ReadCategory['items']): void {
   const priced = items.filter(({ price }) => price !== null);
   const odd = priced.filter(({ price }) => !/[05]\.00$/.test(price!));

@@ -1,15 +1,14 @@
 import { priceIn } from '@cartaviva/domain';
 import { UNIT_MARK, UNIT_WORDS, unitIn, withoutApostrophe } from '../price-cell';
 
-/** A price that stands in a line. */
 export interface FoundPrice {
-  /** Canonical, `350.00`. */
+  /** Canonical form, such as `350.00`. */
   readonly price: string;
   readonly start: number;
   readonly end: number;
-  /** It has a currency, or cents: nothing else looks like that. */
+  /** The price has a currency or cents, which no other number has. */
   readonly isSure: boolean;
-  /** Others cost more, `desde 350`, or it buys several, `2x350`: its owner has to look at it. */
+  /** The price is a minimum (`desde 350`) or covers several pieces (`2x350`), so the owner must check it. */
   readonly isVague: boolean;
   /** Currency as written, such as `US$`. It is empty for a bare number. */
   readonly currency: string;
@@ -18,7 +17,7 @@ export interface FoundPrice {
 }
 
 const CURRENCY = String.raw`(?:RD|US|MX|AR|CL|COP?|C|R|B) ?\$|U\$S|DOP|MXN|USD|EUR|COP|CLP|ARS|PEN|GTQ|CRC|HNL|NIO|PYG|BOB|UYU|[$€£₡₲₵]|S/\.?|B/\.?|Bs\.?(?: ?[SF]\.?)?|Gs\.?|Lps?\.?|(?<=[\t.… ]{2}|\t)L\.?(?= ?\d)|Q\.?(?= ?\d)`;
-/** Blanks divide thousands only after a currency. */
+/** Currencies whose amounts may have spaces between thousands, even if the currency follows. */
 const LARGE_MONEY = String.raw`₲|₡|Gs\.?|guaran[ií]es|colones|COP|CLP`;
 const AMOUNT = String.raw`\d{1,4}['’´]\d{2}(?!\d)|\d{2,3}(?: \d{3})+(?= ?(?:${LARGE_MONEY})(?!\p{L}))|(?<=[\p{Sc}.$] ?)\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`;
 const VAGUE = String.raw`desde |a partir de |\d{1,2} ?[x×] ?(?=(?:[A-Z]{0,3}\$ ?)?\d{2})`;
@@ -38,15 +37,15 @@ const PRICED_UNIT = new RegExp(
   'iu',
 );
 
-/** `350/450/650`: sizes without their names. Fractions, `1/2`, are below ten. */
+/** Prices of unnamed sizes: `350/450/650`. A fraction such as `1/2` has numbers below ten. */
 const LISTED =
   /(?<![\p{L}\d:/]|\d[.,])(?:\$ ?)?\d{2,5}(?:\.\d{2})?(?: ?\/ ?(?:\$ ?)?\d{2,5}(?:\.\d{2})?)+(?![\p{L}\d/])/gu;
 
-/** What counts something else than money when it follows a number. */
+/** Words that turn a preceding number into a count or a measure. */
 const UNIT =
   /^ ?(?:oz|onzas?|ml|cl|cc|lts?|litros?|lbs?|libras?|grs?|gramos?|kgs?|kilos?|g|l|cms?|pulgadas?|pzs?|pzas?|piezas?|uds?|unid(?:ad(?:es)?)?|unds?|personas?|pax|años|min(?:utos)?|hrs?|horas|días|ingredientes|sabores|bolas|porciones|golpes|quesos|leches|carnes|estaciones|huevos|tacos|alitas|empanadas|shots)(?![\p{L}\d])/iu;
 
-/** All prices of a line, from left to right; numbers that count something else are none. */
+/** Finds all prices of a line, from left to right. Numbers that count something else are ignored. */
 export function pricesIn(line: string): FoundPrice[] {
   const text = line.replace(LISTED, (list) => list.replaceAll('/', '|'));
   const found: FoundPrice[] = [];
@@ -73,7 +72,7 @@ export function pricesIn(line: string): FoundPrice[] {
   return found;
 }
 
-/** Units of which nobody serves a hundred: `Longaniza 350 lb` is a price. */
+/** Units that no dish has a hundred of: `Longaniza 350 lb` is a price per pound. */
 const HEAVY = /^(?:lbs?|libras?|kgs?|kilos?|docenas?|doc)$/iu;
 
 /** Finds the unit after a price and the length of its text. */

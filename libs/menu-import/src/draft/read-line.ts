@@ -3,19 +3,19 @@ import { namesSize } from './menu-words';
 import { pricesIn, type FoundPrice } from './prices-in-line';
 import { nameAndDescription, withoutMarksAround } from './name-and-description';
 
-/** What a line says of one item. */
+/** An item in a line. */
 export interface ItemText {
   readonly name: string;
   readonly description: string | null;
   readonly price: string;
-  /** Its price is the least of several, or may be no price. */
+  /** The price is the least of several, or may not be a price. */
   readonly isPriceDoubtful: boolean;
   readonly isNameDoubtful: boolean;
 }
 
 export type LineReading =
   | { readonly kind: 'items'; readonly items: readonly ItemText[] }
-  /** Prices of the item above: one, or one for each size. */
+  /** Price of the item above, possibly the least of its sizes. */
   | {
       readonly kind: 'price';
       readonly price: string;
@@ -24,10 +24,10 @@ export type LineReading =
     }
   | { readonly kind: 'words' };
 
-/** Below it a number alone counts pieces more often than it is a price. */
+/** Least bare number that counts as a price. Smaller numbers usually count pieces. */
 export const LEAST_BARE_PRICE = 10;
 const LEAST_LEADING_PRICE = 25;
-/** `Brugal 1888`, `Barceló 1930`: a year or a name. */
+/** Number that may be a year or part of a name: `Brugal 1888`, `Barceló 1930`. */
 const YEAR = /^(?:1[789]|20)\d{2}$/;
 
 const ENDS = /^[\s.,;:!)\]*_/–—-]*$/u;
@@ -35,7 +35,7 @@ const SEPARATED_AFTER = /^\s*(?:[–—,;:|(\t]|[-/+] ?)/u;
 const SEPARATED_BEFORE = /(?:[.…·_][.…·_]|[…–—:=\t|-]) ?$/u;
 
 /**
- * Reads a clean line: the items in it with their prices, prices alone, or words alone.
+ * Parses a clean line: items with their prices, only prices, or only words.
  * @param leastPrice least number without a currency that is a price at the end of a line
  */
 export function readLine(text: string, leastPrice = LEAST_BARE_PRICE): LineReading {
@@ -66,7 +66,7 @@ function acceptedPrices(text: string, leastPrice: number): FoundPrice[] {
   const found = pricesIn(text);
   const last = found.at(-1);
   const endsWithPrice = last !== undefined && ENDS.test(text.slice(last.end));
-  // Beside `$350` a bare 10 counts pieces.
+  // Beside a price such as `$350`, a bare 10 counts pieces.
   const [leastSure] = found
     .filter(({ isSure }) => isSure)
     .map(({ price }) => Number(price))
@@ -92,34 +92,34 @@ function acceptedPrices(text: string, leastPrice: number): FoundPrice[] {
   });
 }
 
-/** The largest number of an allergen in Regulation (EU) 1169/2011. */
+/** Number of allergens in Regulation (EU) 1169/2011, the largest possible footnote. */
 const MAX_FOOTNOTE = 14;
 
 const FOOTNOTES = /(?<!\p{L})(?<before>\p{L}{1,30})\)?(?:[\s,]{1,2}\d{1,2}){1,14}$/u;
-/** Words that a number belongs to. */
+/** Words that a number may follow as part of the name. */
 const NUMBERED =
   /^(?:combos?|men[uú]s?|opci[oó]n|promo|promoci[oó]n|plato|paquete|bandeja|servicio|desayuno|almuerzo|no|n|n[uú]mero|pack|box|seven|de|x)$/iu;
 
-/** `Anchoas 4`: the number may be that of an allergen. */
+/** Is true for a name whose final number may be an allergen footnote: `Anchoas 4`. */
 const endsWithFootnote = (name: string): boolean => {
   const before = FOOTNOTES.exec(name.slice(-40))?.groups?.['before'];
   return before !== undefined && !NUMBERED.test(before);
 };
 
-/** `Almejas 2, 14  16,00 €`: a small number right before a price with its currency is no price. */
+/** Is true for a small number right before a price with a currency, which is a footnote: `Almejas 2, 14  16,00 €`. */
 const isFootnote = (text: string, { price, end }: FoundPrice, next?: FoundPrice): boolean =>
   Number(price) <= MAX_FOOTNOTE &&
   next !== undefined &&
   (next.currency !== '' || Number(next.price) <= MAX_FOOTNOTE) &&
   /^[\s,]{0,4}$/.test(text.slice(end, next.start));
 
-/** The texts before, between and after the prices: one more than there are prices. */
+/** Returns the texts before, between and after the prices, one more than there are prices. */
 function partsAround(text: string, prices: readonly FoundPrice[]): string[] {
   const starts = [0, ...prices.map(({ end }) => end)];
   return starts.map((start, index) => text.slice(start, prices[index]?.start));
 }
 
-/** A price, and whether prices as small as it are usual in the menu. */
+/** A price, and whether the menu often has prices of this size. */
 type UsualPrice = FoundPrice & { readonly isUsual?: boolean };
 
 function oneItem(text: string, price: UsualPrice): LineReading {
@@ -139,16 +139,16 @@ function oneItem(text: string, price: UsualPrice): LineReading {
   };
 }
 
-/** `7 / virgen` before a price of 5: the price may be that of another size. */
+/** Matches `7 / virgen` before a price of 5: the price may belong to another size. */
 const OTHER_PRICE = /(?:^|[\s–—-])\d{1,5}(?:[.,]\d{1,2})? ?\/ ?\p{L}/u;
 
-/** `RD$250 / US$5`: the same price in several currencies. */
+/** Is true for one price in several currencies: `RD$250 / US$5`. */
 const areOfCurrencies = (prices: readonly FoundPrice[]): boolean => {
   const currencies = prices.map(({ currency }) => currency);
   return currencies.every(Boolean) && new Set(currencies).size === currencies.length;
 };
 
-/** The first price is that of the item, and its description has the others. */
+/** The first price becomes the item's price, and the description lists the others. */
 function inFirstCurrency(text: string, prices: readonly FoundPrice[], lead: string): LineReading {
   const [price] = prices as readonly [FoundPrice, ...FoundPrice[]];
   const others = withoutMarksAround(text.slice(price.end)) || null;
@@ -157,7 +157,7 @@ function inFirstCurrency(text: string, prices: readonly FoundPrice[], lead: stri
   return { kind: 'items', items: [withDescription(item, others ?? '')] };
 }
 
-/** One item with several prices: the least is its price, and the sizes are written in its description. */
+/** Reads an item with several prices. The least is its price, and the description lists the sizes. */
 function sizedItem(
   text: string,
   prices: readonly FoundPrice[],
@@ -174,7 +174,7 @@ function sizedItem(
   return { kind: 'items', items: [withDescription(withDescription(item, sizes), tail)] };
 }
 
-/** `Pizza margarita Pequeña` without the size that belongs to the first price. */
+/** Separates the size of the first price from a name such as `Pizza margarita Pequeña`. */
 function withoutLastSize(text: string): { name: string; label: string } {
   if (namesSize(text)) return { name: '', label: text };
   const [, label = ''] =
@@ -185,7 +185,7 @@ function withoutLastSize(text: string): { name: string; label: string } {
   return { name: withoutMarksAround(text.slice(0, text.length - label.length)), label };
 }
 
-/** `RD$` that a wide gap divides from its price. */
+/** Currency that a wide gap separates from its price. */
 const CURRENCY_AT_END = /(?:(?<![\s\t])[ \t](?:RD|US|MX|R|C)?|(?<=\+ ?))\p{Sc}\s?$/iu;
 
 function itemOf(

@@ -3,29 +3,31 @@ import { namesSection } from './menu-words';
 import { withoutMarksAround } from './name-and-description';
 import { pricesIn } from './prices-in-line';
 
-/** A menu of several courses for one price. */
+/** A menu of several courses at one price. */
 export interface SetMenu {
   readonly name: string;
   readonly price: string;
   readonly description: string | null;
-  /** Number of lines that it takes. */
+  /** Number of lines in the set menu. */
   readonly length: number;
 }
 
 const SET_MENU =
   /^(?:nuestro )?(?:men[uú]s?|almuerzo|comida|lunch|cena) (?:del? )?(?:el |la )?(?:d[ií]a|diario|ejecutivo|ejecutiva|mediod[ií]a|semana|noche|hoy|degustaci[oó]n|infantil|especial|fin de semana|fijo|completo|corriente|casero|familiar|estudiantil)(?!\p{L})/iu;
-/** Courses, beside the names of sections. */
+/** Names of courses, in addition to the names of sections. */
 const COURSE =
   /^(?:primer(?:o|os)?|segundos?|terceros?|entradas?|entrantes?|sopas?|plato (?:fuerte|principal)|platos (?:fuertes|principales)|principal(?:es)?|fuertes?|postres?|bebidas?|guarnici[oó]n(?:es)?|acompañ\p{L}*|a elegir|elige .*|de primero|de segundo|de postre)(?: (?:platos?|tiempos?|a elegir|por persona))?:?$/iu;
-/** Words around a price that is that of the whole menu. */
+/** Words beside a price that make it the price of the whole menu. */
 const OF_ALL =
   /^(?:precio|por persona|todo|solo|a|desde|el men[uú]|men[uú]|incluye|de lunes|lunes|martes|viernes|s[aá]bados?|domingos?|total|valor|p\.? ?p\.?)/iu;
-/** A set menu is not longer. */
+/** Maximum number of lines in a set menu. */
 const MAX_LINES = 30;
-/** Its price stands in one of its first lines, or at its end. */
+/** Number of lines at the beginning that may have the price. Otherwise the price is at the end. */
 const LAST_HEAD = 3;
 
-/** Reads the set menu that begins at a line. Returns null if none does, or if its dishes have prices of their own. */
+/**
+ * Parses the set menu that begins at a line. Returns null if there is none or if its dishes have their own prices.
+ */
 export function setMenuAt(lines: readonly ReadLine[], at: number): SetMenu | null {
   const title = lines[at]!.clean.text.replaceAll('\t', ' ');
   if (!SET_MENU.test(title)) return null;
@@ -47,7 +49,7 @@ export function setMenuAt(lines: readonly ReadLine[], at: number): SetMenu | nul
     else if (/(?:suplemento|\+)/iu.test(text)) courses.push(line);
     else break;
   }
-  // Prices right below are those of dishes, and the line is a heading.
+  // Prices directly below belong to dishes, so the line is a heading.
   if (price === null || (own === null && courses.length === 0 && next === at + 1)) return null;
   return {
     name: withoutMarksAround(withoutPrice(title)),
@@ -80,7 +82,7 @@ function withoutPrice(text: string): string {
   return price ? text.slice(0, price.start) + text.slice(price.end) : text;
 }
 
-/** `Primeros: Crema, Ensalada. Segundos: Pollo`. */
+/** Formats courses: `Primeros: Crema, Ensalada. Segundos: Pollo`. */
 function described(courses: readonly ReadLine[]): string | null {
   const parts: string[] = [];
   let isOpen = false;

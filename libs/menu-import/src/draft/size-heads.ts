@@ -6,20 +6,20 @@ import { withoutMarksAround } from './name-and-description';
 
 interface SizeHead {
   readonly name: string;
-  /** Middle of the head on its page. */
+  /** Horizontal center of the heading on its page. */
   readonly centre: number | undefined;
 }
 
-/** Names of sizes above the columns of prices. */
+/** Names of sizes above the price columns. */
 export interface SizeHeads {
   readonly heads: readonly SizeHead[];
-  /** Name of the category that stands on the same line. */
+  /** Name of the category on the same line. */
   readonly category: string | null;
-  /** The heads are words that name no size, such as `Almuerzo` and `Cena`. */
+  /** The headings are words that name no size, such as `Almuerzo` and `Cena`. */
   readonly areUnknown?: boolean;
 }
 
-/** `Pizzas (P / M / G)`, `BOCADILLOS  Medio / Entero`. */
+/** Size names with slashes: `Pizzas (P / M / G)`, `BOCADILLOS  Medio / Entero`. */
 const SLASHED = /^([^\t(:–]{1,80})[\t(:–] ?([^()\t/\d]{1,20}(?: ?\/ ?[^()\t/\d]{1,20})+)\)?$/u;
 const MAX_HEADS = 200;
 
@@ -42,12 +42,10 @@ export function sizeHeadsIn({ text, cells }: MenuLine): SizeHeads | null {
   return headsNamed(names, hasCategory ? parts[0]! : null, cells);
 }
 
-/** A head is no longer. */
+/** Maximum length of a heading above a price column. */
 const LONGEST_HEAD = 20;
 
-/**
- * Reads any words as heads if each stands above a price of the next two lines: `TRAGOS  Happy hour  Normal`.
- */
+/** Accepts any words as headings if each stands above a price of the next two lines: `TRAGOS  Happy hour  Normal`. */
 export function headsOfColumns(
   { text, cells }: MenuLine,
   below: readonly (MenuLine | undefined)[],
@@ -56,7 +54,7 @@ export function headsOfColumns(
   const [count = 0] = counts;
   const parts = text.split('\t').map((part) => part.trim());
   const isAbove = counts.every((one) => one === count) && count > 1 && count <= MAX_SIZES;
-  // Without a category the first head stands right of the names below.
+  // Without a category, the first heading must stand to the right of the names below.
   const nameEnd = below[0]?.cells?.[0]?.right ?? Infinity;
   const isWithoutCategory = parts.length === count && (cells?.[0]?.left ?? 0) > nameEnd;
   if (!isAbove || (!isWithoutCategory && parts.length !== count + 1)) return null;
@@ -67,7 +65,7 @@ export function headsOfColumns(
   return { ...headsNamed(names, category, cells), areUnknown: true };
 }
 
-/** Number of prices alone at the end of a line, after its name. */
+/** Number of separate prices at the end of a line, after its name. */
 function trailingPrices(text: string): number {
   const parts = text.split('\t');
   const words = parts.findLastIndex((part) => priceAlone(part) === null);
@@ -91,13 +89,13 @@ function headsNamed(
 
 const middle = ({ left, right }: { left: number; right: number }): number => (left + right) / 2;
 
-/** A dish with a price under some of the heads. */
+/** A dish with prices under some of the headings. */
 export interface SizedPrices {
   readonly name: string;
   readonly sizes: readonly PricedOption[];
 }
 
-/** Gives the prices of a line to the heads above them. Returns null if they do not fit. */
+/** Assigns the prices of a line to the headings above them. Returns null if they do not fit. */
 export function sizesUnder({ heads }: SizeHeads, { text, cells }: MenuLine): SizedPrices | null {
   const parts = withDividedList(text.split('\t'));
   const prices = parts.map((part) => priceAlone(part));
@@ -113,7 +111,7 @@ export function sizesUnder({ heads }: SizeHeads, { text, cells }: MenuLine): Siz
   };
 }
 
-/** Divides the last part of a line if it lists the price of each size: `Pepperoni 350 / 550 / 750`. */
+/** Splits the last part of a line if it lists the prices of the sizes: `Pepperoni 350 / 550 / 750`. */
 function withDividedList(parts: readonly string[]): readonly string[] {
   const [first = '', ...others] = parts.at(-1)!.split('/');
   const [price] = pricesIn(first).slice(-1);
@@ -132,7 +130,7 @@ function priceAlone(part: string): string | null {
   return withoutMarksAround(rest).trim() === '' ? price.price : null;
 }
 
-/** The head nearest to a price on its page. In a text, prices count from the first head. */
+/** Returns the heading nearest to a price on its page. In plain text, the order of the prices decides. */
 function headFor(
   heads: readonly SizeHead[],
   place: { left: number; right: number } | undefined,

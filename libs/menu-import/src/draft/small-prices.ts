@@ -1,13 +1,13 @@
-/** A line that ends with a number: a figure or two, perhaps with cents. */
+/** Small number at the end of a line: one or two digits, optionally with cents. */
 const FIGURE_AT_END = /[\s.…-](\d{1,2}(?:[.,]\d{1,2})?)$/u;
-/** Other lines with digits: a larger price, or a telephone. */
+/** Any digit. Other lines may contain a larger price or a phone number. */
 const HAS_DIGITS = /\d/u;
 
 const LEAST_LINES = 3;
 
 /**
- * Returns true if the prices of a menu are small, as in euros, soles or dollars: nearly all lines with digits
- * end with a number below 100, and some below 10.
+ * Returns true if the menu's prices are small, as in euros, soles or dollars: nearly all lines with digits end with a
+ * number below 100, and some of them below 10.
  */
 export function hasSmallPrices(lines: readonly string[]): boolean {
   const figures = lines.flatMap((line) =>

@@ -22,13 +22,14 @@ const VALUES: ReadonlyMap<string, number> = new Map([
   ...list(HUNDREDS, from(200, 100)),
 ]);
 
-/** Below it words count pieces: `los tres`. */
+/** Minimum price in words. Smaller numbers count pieces: `los tres`. */
 const LEAST = 10;
 const NUMBER_WORD = new RegExp(String.raw`^(?:${[...VALUES.keys(), 'mil', 'y'].join('|')})$`);
 
 /**
- * A line whose price was spoken and written in words, with the number in digits: `mofongo trescientos
- * cincuenta` is `mofongo 350`, with several `cien doscientos` is `100/200`. Only at its end, or before `pesos`; a line that has digits stays as it is.
+ * Converts a price in words, from dictation, to digits: `mofongo trescientos cincuenta` becomes `mofongo 350`, and
+ * `cien doscientos` becomes `100/200`. The words must be at the end of the line or before `pesos`. In a line with
+ * digits, only `mil` and `k` are converted.
  */
 export function withSpokenPrice(text: string): string {
   if (/\d/.test(text)) return text.replace(THOUSANDS_WORD, '000');
@@ -44,21 +45,21 @@ export function withSpokenPrice(text: string): string {
   return [...words.slice(0, start), values.join('/'), ...words.slice(end)].join(' ');
 }
 
-/** `28 mil`, `$26k`: thousands at the end of a line. */
+/** Thousands at the end of a line: `28 mil`, `$26k`. */
 const THOUSANDS_WORD = /(?<=(?:^|[\s$])[1-9]\d{0,2}) ?(?:mil|k)(?=\.?(?: pesos)?$)/iu;
 
-/** A number as far as it was said. */
+/** A number while its words are read. */
 interface SpokenNumber {
   thousands: number;
   rest: number;
-  /** What goes on with it is less: after `doscientos` less than 100, after `treinta` less than 10. */
+  /** Upper limit of the next summand: 100 after `doscientos`, 10 after `treinta`. */
   below: number;
   words: number;
 }
 
 const valueOf = ({ thousands, rest }: SpokenNumber): number => thousands + rest;
 
-/** The numbers of words that say nothing else, one after the other: `cien doscientos` are two, and no sum. */
+/** Parses consecutive numbers in words. `cien doscientos` is two numbers, not a sum. */
 function numbersIn(words: readonly string[]): SpokenNumber[] {
   const numbers: SpokenNumber[] = [];
   for (const word of words) {

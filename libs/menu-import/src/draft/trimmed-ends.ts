@@ -1,4 +1,4 @@
-/** A text without the characters at its end that the class matches, in time linear in their number. */
+/** Removes the characters at the end of a text that the class matches. Takes linear time. */
 export function trimmedEnd(text: string, marks: RegExp): string {
   const characters = [...text.slice(-MAX_TAIL)];
   const whole = text.length - characters.join('').length;
@@ -6,5 +6,5 @@ export function trimmedEnd(text: string, marks: RegExp): string {
   return text.slice(0, whole) + characters.join('');
 }
 
-/** A line has no longer tail of dots than this. */
+/** Maximum number of characters to check. Leaders are not longer. */
 const MAX_TAIL = 400;
