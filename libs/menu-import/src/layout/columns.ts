@@ -2,11 +2,11 @@ import { readLine } from '../draft/read-line';
 import { bandsBetweenGutters, type Band } from './gutters';
 import { median, middleOf, type Segment } from './rows';
 
-/** Fewer segments than these make no column. */
+/** Minimum number of segments in a column. */
 const LEAST_SEGMENTS = 3;
-/** Bands are one column when so many of their prices stand beside an item of the other. */
+/** Minimum share of prices with an item beside them in the other band. Two such bands are one column. */
 const LEAST_LINK = 0.6;
-/** A band of prices alone has this share of them. */
+/** Minimum share of prices in a band that contains only prices. */
 const PRICES_ALONE = 0.6;
 
 interface Content {
@@ -15,8 +15,8 @@ interface Content {
 }
 
 /**
- * The columns of a page, from left to right: one with all its width when it has no gutter. Items and
- * their prices are one column, whatever room there is between them.
+ * Returns the columns of a page from left to right. A page without a gutter has one column of full width. Items and
+ * their prices are one column, regardless of the gap between them.
  */
 export function columnsOf(segments: readonly Segment[], pageWidth: number): Band[] {
   const bands = bandsBetweenGutters(segments, pageWidth);
@@ -25,20 +25,20 @@ export function columnsOf(segments: readonly Segment[], pageWidth: number): Band
     band,
     segments: segments.filter((_, index) => homes[index] === at),
   }));
-  // Between items and their prices there may be the ends of longer names: these are joined first.
+  // Ends of longer names may lie between items and their prices, so `withoutEnds` joins them first.
   const linked = joinedByLinks(withoutPriceColumns(joinedByLinks(withoutFew(withoutEnds(filled)))));
   return withNameColumns(linked).map(({ band }) => band);
 }
 
-/** A table has at least so many rows. */
+/** Minimum number of rows in a table. */
 const LEAST_TABLE_ROWS = 3;
-/** Share of the prices beside which the column on the left has a name. */
+/** Minimum share of prices that have a name in the column to the left. */
 const NAMED = 0.8;
-/** Cells of one row differ in height by less than this, in sizes of their letters. */
+/** Maximum vertical distance between cells of one row, as a multiple of the letter size. */
 const SAME_LINE = 0.15;
 const LONGEST_NAME = 45;
 
-/** Joins the names of a table with its descriptions and prices: `Nombre | Ingredientes | Precio`. */
+/** Joins the column of names in a table with its descriptions and prices: `Nombre | Ingredientes | Precio`. */
 function withNameColumns(contents: readonly Content[]): readonly Content[] {
   const at = contents.findIndex((left, index) => {
     const right = contents[index + 1];
@@ -47,7 +47,7 @@ function withNameColumns(contents: readonly Content[]): readonly Content[] {
   return at < 0 ? contents : withNameColumns(joinedAt(contents, at));
 }
 
-/** Returns true if a column of words has a name on the line of nearly each price of the other. */
+/** Returns true if the left column contains words and has a name beside nearly every price of the right one. */
 function namesRowsOf(left: Content, right: Content): boolean {
   const prices = right.segments.filter(({ text }) => isPriceAlone(text));
   const isOfWords = left.segments.every(
@@ -60,7 +60,7 @@ function namesRowsOf(left: Content, right: Content): boolean {
   return named.length >= prices.length * NAMED;
 }
 
-/** Joins neighbours as long as the prices of one stand beside the items of the other. */
+/** Joins neighboring columns as long as the prices of one stand beside the items of the other. */
 function joinedByLinks(contents: readonly Content[]): readonly Content[] {
   const links = contents.slice(1).map((right, index) => linkOf(contents[index]!, right));
   const strongest = Math.max(0, ...links);
@@ -68,7 +68,7 @@ function joinedByLinks(contents: readonly Content[]): readonly Content[] {
   return joinedByLinks(joinedAt(contents, links.indexOf(strongest)));
 }
 
-/** The band that a segment has most of its width in. */
+/** Returns the index of the band that contains most of a segment's width. */
 function homeOf({ left, right }: Segment, bands: readonly Band[]): number {
   const shared = bands.map((band) => Math.min(right, band.right) - Math.max(left, band.left));
   return shared.indexOf(Math.max(...shared));
@@ -85,7 +85,7 @@ const joined = (one: Content, other: Content): Content => ({
   segments: [...one.segments, ...other.segments],
 });
 
-/** What mostly begins in the band left of it are the ends of longer names there. */
+/** Joins a column to the one on its left if most of its segments begin in that one: they are ends of longer names. */
 function withoutEnds(contents: readonly Content[]): Content[] {
   const columns: Content[] = [];
   for (const content of contents) {
@@ -98,7 +98,7 @@ function withoutEnds(contents: readonly Content[]): Content[] {
   return columns;
 }
 
-/** What has hardly anything in it belongs to what is left of it. */
+/** Joins a column with very few segments to the one on its left. */
 function withoutFew(contents: readonly Content[]): Content[] {
   const columns: Content[] = [];
   for (const content of contents) {
@@ -110,7 +110,7 @@ function withoutFew(contents: readonly Content[]): Content[] {
   return columns;
 }
 
-/** Prices of further sizes belong to the items left of them. */
+/** Joins a column of prices to the one on its left. It contains the prices of further sizes. */
 function withoutPriceColumns(contents: readonly Content[]): Content[] {
   const columns: Content[] = [];
   for (const content of contents) {
@@ -123,7 +123,7 @@ function withoutPriceColumns(contents: readonly Content[]): Content[] {
   return columns;
 }
 
-/** The share of the prices without an item beside them, in either band, that have one in the other. */
+/** Returns the share of prices without an item in their own band that have one beside them in the other band. */
 function linkOf(left: Content, right: Content): number {
   const [one, other] = [unpaired(left), unpaired(right)];
   const height = median([...left.segments, ...right.segments].map(({ size }) => size)) / 2;
@@ -132,15 +132,15 @@ function linkOf(left: Content, right: Content): number {
   return pairs / Math.max(LEAST_SEGMENTS, one.prices.length + other.prices.length);
 }
 
-/** Prices of a band that have no words beside them, and words that have no price. */
+/** Prices of a band without words beside them, and words without a price. */
 function unpaired({ segments }: Content) {
   const height = median(segments.map(({ size }) => size)) / 2;
   const priced = segments.filter(({ text }) => isPriceAlone(text));
   const words = segments.filter(({ text }) => readLine(text, 1).kind === 'words');
   const [wordLevels, priceLevels] = [levelsOf(words, height), levelsOf(priced, height)];
   const alone = priced.filter((segment) => !isAtLevel(segment, wordLevels, height));
-  // Prices below their items have words beside them in another column, too: they are fewer than words.
-  // Where most have words beside them, those of the others were not read.
+  // Prices below their items are fewer than words, although another column may have words beside them. If most prices
+  // have words beside them, the words of the other prices were not recognized.
   const isOfPrices = priced.length > words.length && alone.length * 2 > priced.length;
   return {
     prices: isOfPrices ? alone : [],
@@ -166,5 +166,5 @@ const levelsOf = (segments: readonly Segment[], height: number): ReadonlySet<num
 const isAtLevel = (segment: Segment, levels: ReadonlySet<number>, height: number): boolean =>
   [-1, 0, 1].some((step) => levels.has(levelOf(segment, height) + step));
 
-/** Whether a segment is a price without its item. */
+/** Is true for a price without an item. */
 export const isPriceAlone = (text: string): boolean => readLine(text, 1).kind === 'price';

@@ -1,12 +1,12 @@
 import type { Band } from './gutters';
 import { segmentOf, type Segment } from './rows';
 
-/** Words of two columns are farther apart than those of one line, in sizes of their letters. */
+/** Minimum gap between words of two columns, as a multiple of the letter size. */
 const LEAST_GAP = 0.6;
-/** Share of the gap that lies between the columns. */
+/** Minimum share of a gap that must lie between the columns. */
 const LEAST_SHARE = 0.5;
 
-/** Divides segments where the price of one column stands close to the name of the next. */
+/** Splits segments that contain a price of one column and a name of the next. */
 export const dividedAtGutters = (
   segments: readonly Segment[],
   columns: readonly Band[],

@@ -1,25 +1,25 @@
 import { median, middleOf, type Segment } from './rows';
 
-/** Parts of a page's width that are looked at for gutters. */
+/** Number of vertical strips in which gutters are detected. */
 const STRIPS = 400;
-/** How many rows may cross a gutter, to those that it divides. */
+/** Maximum ratio of rows that cross a gutter to rows that it separates. */
 const MAX_CROSSED = 0.25;
-/** Fewer rows than these are divided by chance. */
+/** Minimum number of rows that a gutter separates. Fewer are a coincidence. */
 const LEAST_ROWS = 3;
 
-/** From one side to the other, in the page's unit. */
+/** Horizontal range, in the unit of the page. */
 export interface Band {
   readonly left: number;
   readonly right: number;
 }
 
-/** What stands between the gutters. */
+/** Returns the bands between the gutters. */
 export function bandsBetweenGutters(segments: readonly Segment[], pageWidth: number): Band[] {
   const bands: { left: number; right: number }[] = [];
   let isOpen = false;
   stripsOf(segments, pageWidth).forEach((rows, at) => {
     const [left, right] = [(at / STRIPS) * pageWidth, ((at + 1) / STRIPS) * pageWidth];
-    // Where no row goes on beyond an empty strip, nothing stands beside anything.
+    // No row continues beyond an empty strip, so the strip separates nothing.
     if (rows.length === 0) return;
     if (isGutter(rows) || !rows.includes('crossed')) isOpen = false;
     else if (isOpen) bands.at(-1)!.right = right;
@@ -31,10 +31,10 @@ export function bandsBetweenGutters(segments: readonly Segment[], pageWidth: num
   return bands;
 }
 
-/** What a strip of the page's width does to a row: nothing when words stand on one side of it alone. */
+/** Relation of a strip to a row. A strip with words on only one side has none. */
 type Passage = 'divided' | 'crossed';
 
-/** For each strip, the rows that it divides or that cross it, from the top down. */
+/** Returns for each strip the rows that it separates or that cross it, from top to bottom. */
 function stripsOf(segments: readonly Segment[], pageWidth: number): Passage[][] {
   const strips = Array.from({ length: STRIPS }, (): Passage[] => []);
   const stripAt = (x: number) =>
@@ -52,8 +52,8 @@ function stripsOf(segments: readonly Segment[], pageWidth: number): Passage[][] 
 }
 
 /**
- * For each line of the page, from the top down, the segments that are about level with it, in whatever
- * column: those of two columns seldom stand on one line.
+ * Groups segments by the lines of the page, from top to bottom, with a tolerance, because lines of two columns are
+ * rarely at the same height.
  */
 function levelRows(segments: readonly Segment[]): Segment[][] {
   const reach = 1.1 * median(segments.map(({ size }) => size));
@@ -74,7 +74,10 @@ function levelRows(segments: readonly Segment[]): Segment[][] {
   return rows;
 }
 
-/** From where a gutter begins to where it ends few rows cross it: titles stand above it, footers below. */
+/**
+ * Is true if few rows cross the strip between its first and last separated row. Titles are above it and footers
+ * below.
+ */
 function isGutter(rows: readonly Passage[]): boolean {
   const beside = rows.slice(rows.indexOf('divided'), rows.lastIndexOf('divided') + 1);
   const divided = beside.filter((passage) => passage === 'divided').length;

@@ -7,13 +7,13 @@ import { isPriceAlone } from './columns';
 import type { PageRow } from './reading-order';
 import type { Segment } from './rows';
 
-/** A row of a page, and what it says. */
+/** A row of a page with its line. */
 export interface PlacedLine {
   readonly row: PageRow;
   readonly line: MenuLine;
 }
 
-/** Lines whose names went on in the next, because they were too long for one, are one line. */
+/** Joins lines whose names continue on the next line. */
 export function joinedNames(lines: readonly PlacedLine[]): MenuLine[] {
   const joined: PlacedLine[] = [];
   for (const one of lines) {
@@ -33,7 +33,7 @@ interface Names {
 const nameIn = ({ segments }: PageRow): Segment | undefined =>
   segments.find(({ text }) => !isPriceAlone(text));
 
-/** The two parts of a name, one below the other; nothing when the lower begins something else. */
+/** Returns the two parts of a name on adjacent lines, or null if the lower line begins something else. */
 function namesIn(above: PlacedLine, below: PlacedLine, all: readonly PlacedLine[]): Names | null {
   const [upper, lower] = [nameIn(above.row), nameIn(below.row)];
   if (!upper || !lower || below.line.isAfterGap || above.line.look !== below.line.look) return null;
@@ -64,15 +64,15 @@ function namesIn(above: PlacedLine, below: PlacedLine, all: readonly PlacedLine[
   return firstWordEnd(upper, lower) > room ? { upper, lower } : null;
 }
 
-/** The words of a segment that ends with a price. */
+/** Text of a segment without a price at its end. */
 const nameText = ({ text }: Segment): string => text.replace(/\P{L}{1,20}$/u, '');
 
-/** A name does not end with these words. */
+/** Words that cannot end a name. */
 const GOES_ON = /\s(?:y|e|o|u|con|sin|de|del|en|al|a|la|el|los|las|para|por|and|with|&)$/iu;
 
 const centreOf = ({ left, right }: Segment): number => (left + right) / 2;
 
-/** Width of the widest name with the same centre. */
+/** Returns the width of the widest name with the same center. */
 function widestName(name: Segment, all: readonly PlacedLine[]): number {
   const centred = all
     .map(({ row }) => nameIn(row))
@@ -80,14 +80,14 @@ function widestName(name: Segment, all: readonly PlacedLine[]): number {
   return Math.max(...centred.map((one) => one!.right - one!.left));
 }
 
-/** Where the lower part's first word would have ended on the upper line. */
+/** Returns where the first word of the lower part would have ended on the upper line. */
 function firstWordEnd(upper: Segment, lower: Segment): number {
   const [word = ''] = lower.text.split(' ');
   const width = ((lower.right - lower.left) * (word.length + 1)) / lower.text.length;
   return upper.right + width;
 }
 
-/** How far to the right a name may reach: to its price, or as far as others that begin at its left. */
+/** Returns the right limit for a name: its price, or the end of other names with the same left edge. */
 function roomOf(name: Segment, beside: readonly Segment[], all: readonly PlacedLine[]): number {
   const price = beside.find(({ left, text }) => left > name.right && isPriceAlone(text));
   if (price) return price.left - name.size;
@@ -111,7 +111,7 @@ function together(above: PlacedLine, below: PlacedLine, { upper, lower }: Names)
   const isNameDoubtful = one.isNameDoubtful ?? other.isNameDoubtful;
   const isPriceDoubtful = one.isPriceDoubtful ?? other.isPriceDoubtful;
   return {
-    // Level with its lower part: the next line is as far from it as from any other.
+    // The joined row takes the height of its lower part, so that the distance to the next line is correct.
     row: { ...above.row, segments },
     line: {
       ...one,

@@ -1,23 +1,23 @@
-/** A word, or words that were written as one, where it stands on its page; from the top left, in any unit. */
+/** One or several words with their place on the page. The origin is the top left corner; the unit is arbitrary. */
 export interface PageWord {
   readonly text: string;
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Height of its letters, comparable between words of a page. */
+  /** Height of the letters, comparable within a page. */
   readonly size: number;
-  /** Letters of it may be others than those on the paper. */
+  /** Letters may have been misread. */
   readonly isDoubtful?: boolean;
 }
 
-/** A page of a menu as it was read. */
+/** A page of a menu after text recognition. */
 export interface MenuPage {
-  /** The first is 1. */
+  /** Number of the page, from 1. */
   readonly number: number;
   readonly width: number;
   readonly height: number;
   readonly words: readonly PageWord[];
-  /** How many times larger than others a heading's letters are at least; of a photo sizes are rough. */
+  /** Minimum ratio of heading letters to other letters. Sizes in a photo are imprecise. */
   readonly headingProportion: number;
 }

@@ -7,16 +7,16 @@ import type { MenuPage, PageWord } from './menu-page';
 import { rowsInReadingOrder, type PageRow } from './reading-order';
 import { median, middleOf, type Segment } from './rows';
 
-/** Letters are small from this proportion to those of items on. */
+/** Maximum ratio of small letters to the letters of items. */
 const SMALL = 0.88;
-/** Item and price are level when their middles differ by less than this, in heights of their letters. */
+/** Maximum vertical distance between an item and its price, as a multiple of the letter height. */
 const MOST_OFF_LEVEL = 0.3;
-/** A name is no more than so many times as high as its price. */
+/** Maximum ratio of a name's height to the height of its price. */
 const TORN = 1.6;
-/** More than so many times the usual distance between lines is a gap. */
+/** Ratio to the usual line distance from which a distance is a gap. */
 const GAP = 1.6;
 
-/** The lines of a page in reading order, with what their look says. */
+/** Returns the lines of a page in reading order, with their appearance. */
 export function linesOfPage(page: MenuPage): MenuLine[] {
   const rows = rowsInReadingOrder(page);
   const distances = rows.map((row, index) => topOf(row) - topOf(rows[index - 1] ?? row));
@@ -31,8 +31,8 @@ export function linesOfPage(page: MenuPage): MenuLine[] {
 }
 
 /**
- * The size of the letters of items, and how many times larger those of headings are. Headings are fewer than
- * prices: where most lines are large, they are names above their prices, or they describe.
+ * Returns the letter size of items and the minimum ratio for headings. Headings are fewer than prices. If most lines
+ * are large, they are names above their prices, or the small lines are descriptions.
  */
 function bodyOf(
   rows: readonly PageRow[],
@@ -51,7 +51,7 @@ function bodyOf(
 
 const topOf = ({ segments }: PageRow): number => Math.min(...segments.map(({ top }) => top));
 
-/** How large the letters of items are: of what stands beside prices, else of everything. */
+/** Returns the letter size of lines with prices, or of all lines if there are too few. */
 function bodySize(rows: readonly PageRow[]): number {
   const sizes = (some: readonly PageRow[]) =>
     some.flatMap(({ segments }) => segments.map(({ size }) => size));
@@ -61,7 +61,7 @@ function bodySize(rows: readonly PageRow[]): number {
 
 const textOf = ({ segments }: PageRow): string => segments.map(({ text }) => text).join('\t');
 
-/** `Yuca   al mojo`: words of one name that are set apart. */
+/** Beginning of a text that continues the name before a wide gap: `Yuca   al mojo`. */
 const GOES_ON = /^(?:al?|del?|en) \p{Ll}/u;
 
 const lineText = (segments: readonly Segment[]): string =>
@@ -74,16 +74,16 @@ const lineText = (segments: readonly Segment[]): string =>
   );
 
 interface LineLook {
-  /** Size of the letters of items. */
+  /** Letter size of items. */
   readonly body: number;
   readonly isAfterGap: boolean;
-  /** How many times larger than those of items the letters of a heading are at least. */
+  /** Minimum ratio of a heading's letters to those of items. */
   readonly proportion: number;
 }
 
 const sizeOf = ({ segments }: PageRow): number => median(segments.map(({ size }) => size));
 
-/** A title's letters are so many times larger than those of items. */
+/** Minimum ratio of a title's letters to those of items. */
 const TITLE = 1.8;
 
 function lineOf(
@@ -113,7 +113,7 @@ function lineOf(
   };
 }
 
-/** Whether a word is so much higher than the price on its line that it may be parts of two lines. */
+/** Is true if a word is so much higher than the price on its line that it may cover two lines. */
 function isHigherThanPrice(
   words: readonly PageWord[],
   isPrice: (word: PageWord) => boolean,
@@ -127,7 +127,7 @@ function isHigherThanPrice(
 
 const heightOf = ({ top, bottom }: PageWord): number => bottom - top;
 
-/** Whether all words surely stand on one line: else the price may be that of the line above or below. */
+/** Is true if all words are certainly on one line. Otherwise the price may belong to an adjacent line. */
 function areLevel(words: readonly PageWord[]): boolean {
   const level = median(words.map(middleOf));
   const height = median(words.map(({ top, bottom }) => bottom - top));

@@ -6,7 +6,7 @@ import { segmentsOf, type Segment } from './rows';
 /** Segments of one row of one column, from left to right. */
 export interface PageRow {
   readonly segments: readonly Segment[];
-  /** It stands beside no other column: a title, a footer. */
+  /** No other column is beside the row, as for a title or a footer. */
   readonly isAcross: boolean;
   /**
    * Set for the first row of a column right of another one: `continued` if that one is full to the bottom of the
@@ -18,10 +18,7 @@ export interface PageRow {
 /** A column is full if it ends below this share of the page. */
 const FULL = 0.8;
 
-/**
- * The rows of a page as people read them: column after column, between the rows that go across all
- * columns.
- */
+/** Returns the rows of a page in the order of reading: column by column, between the rows that span all columns. */
 export function rowsInReadingOrder({ words, width, height }: MenuPage): PageRow[] {
   const read = segmentsOf(words);
   const columns = columnsOf(read, width);
@@ -44,7 +41,7 @@ export function rowsInReadingOrder({ words, width, height }: MenuPage): PageRow[
   ]);
 }
 
-/** The rows of columns from left to right. */
+/** Returns the rows of the columns, from left to right. */
 function rowsOfColumns(columns: readonly (readonly Segment[])[], height: number): PageRow[] {
   return columns.flatMap((segments, index) => {
     const before = columns.slice(0, index).findLast((one) => one.length > 0);
@@ -56,7 +53,7 @@ function rowsOfColumns(columns: readonly (readonly Segment[])[], height: number)
   });
 }
 
-/** The column that a segment stands in; null when it stands in several. */
+/** Returns the column of a segment, or null if the segment spans several. */
 function columnAt({ left, right }: Segment, columns: readonly { left: number; right: number }[]) {
   const covered = columns.map(
     (column) => Math.min(right, column.right) - Math.max(left, column.left),
@@ -66,7 +63,7 @@ function columnAt({ left, right }: Segment, columns: readonly { left: number; ri
   return others.length > 0 ? null : best;
 }
 
-/** Segments of a column by rows: those that are level belong together. */
+/** Groups the segments of a column by height into rows. */
 function rowsOf(segments: readonly Segment[], isAcross: boolean): PageRow[] {
   const rows: Segment[][] = [];
   for (const segment of [...segments].sort((a, b) => middle(a) - middle(b))) {

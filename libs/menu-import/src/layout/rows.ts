@@ -1,7 +1,7 @@
 import { closeSpacing } from '../draft/letter-spacing';
 import type { PageWord } from './menu-page';
 
-/** Words that stand close to each other in a row. */
+/** Adjacent words in a row. */
 export interface Segment {
   readonly text: string;
   readonly left: number;
@@ -12,17 +12,19 @@ export interface Segment {
   readonly words: readonly PageWord[];
 }
 
-/** A gap between words of a segment is smaller than this, in sizes of their letters. */
+/** Maximum gap between words of a segment, as a multiple of the letter size. */
 const WIDE_GAP = 1.3;
-/** Words are farther apart than this, in sizes of their letters. */
+/** Minimum gap between separate words, as a multiple of the letter size. */
 const TOUCHING = 0.1;
-/** Letters move closer than this to fit each other; words that were printed over others do not. */
+/**
+ * Minimum gap between parts of one word. Kerning overlaps letters slightly; words printed over others overlap more.
+ */
 const OVERLAPPING = -0.4;
-/** Dots or lines that lead from an item to its price, however they were read. */
+/** Leader between an item and its price, including misread dots. */
 const LEADER = /^[\s.·•…_‥,:;'`~=-]{2,}$/;
 const LEADER_PART = /(?:[.·…_‥]\s?){3,}/g;
 
-/** The segments of a page, row by row. */
+/** Returns the segments of a page, row by row. */
 export function segmentsOf(words: readonly PageWord[]): Segment[] {
   const written = words
     .map((word) => ({ ...word, text: withoutLeaders(word.text) }))
@@ -30,17 +32,17 @@ export function segmentsOf(words: readonly PageWord[]): Segment[] {
   return rowsOf(written).flatMap((row) => divided(row));
 }
 
-/** A leader divides as a wide gap does, wherever it stands. */
+/** Replaces leaders by tabs, which separate like a wide gap. */
 function withoutLeaders(text: string): string {
   if (LEADER.test(text)) return '\t';
   return text.replace(LEADER_PART, '\t').trim() || '';
 }
 
-/** How far down the page the middle of its letters is. */
+/** Vertical center of the letters. */
 export const middleOf = ({ top, bottom }: Pick<PageWord, 'top' | 'bottom'>): number =>
   (top + bottom) / 2;
 
-/** Words whose middles are level, from the top down, each row from left to right. */
+/** Groups words by height into rows, from top to bottom. Each row is sorted from left to right. */
 function rowsOf(words: readonly PageWord[]): PageWord[][] {
   const rows: PageWord[][] = [];
   const open: PageWord[][] = [];
@@ -52,13 +54,13 @@ function rowsOf(words: readonly PageWord[]): PageWord[][] {
       rows.push(begun);
       open.push(begun);
     }
-    // Rows far above take no more words: each word looks at few.
+    // Only recent rows stay open, so that each word is compared with few rows.
     while (open.length > 12) open.shift();
   }
   return rows.map((row) => row.sort((a, b) => a.left - b.left));
 }
 
-/** Whether the word stands level with the last of the row that is nearest to it. */
+/** Is true if the word is level with the nearest of the row's last words. */
 function isLevel(row: readonly PageWord[], word: PageWord): boolean {
   const nearest = row
     .slice(-12)
@@ -86,7 +88,7 @@ function divided(written: readonly PageWord[]): Segment[] {
   return parts.filter((part) => part.length > 0).map(segmentOf);
 }
 
-/** Makes a segment of words in one row. */
+/** Creates a segment from words in one row. */
 export function segmentOf(written: readonly PageWord[]): Segment {
   const words = withClosedSpacing(written);
   const sizes = words.flatMap(({ size, text }) => Array.from({ length: text.length }, () => size));
@@ -101,10 +103,10 @@ export function segmentOf(written: readonly PageWord[]): Segment {
   };
 }
 
-/** Number of letters by themselves that make a letter-spaced line. */
+/** Minimum number of single letters in a letter-spaced row. */
 const LEAST_LETTERS = 5;
 
-/** Joins the letters of a row that were placed one by one: a gap clearly wider than most ends a word. */
+/** Joins single letters of a row to words. A gap clearly wider than most ends a word. */
 function withWordsOfLetters(row: readonly PageWord[]): readonly PageWord[] {
   const isLetter = ({ text }: PageWord) => /^\p{L}$/u.test(text);
   if (row.length < LEAST_LETTERS || !row.every(isLetter)) return row;
@@ -116,13 +118,13 @@ function withWordsOfLetters(row: readonly PageWord[]): readonly PageWord[] {
     if (!last || gaps[at - 1]! > usual * 1.7) words.push(letter);
     else words[words.length - 1] = { ...last, text: last.text + letter.text, right: letter.right };
   });
-  // The words of one line are one text, whatever room is between them.
+  // The words of one line form one text, regardless of their distance.
   return [
     { ...words[0]!, text: words.map(({ text }) => text).join(' '), right: row.at(-1)!.right },
   ];
 }
 
-/** Words without their letter-spacing. Each word of a letter-spaced line was written by itself. */
+/** Removes letter-spacing from words. Each word is one letter of a letter-spaced line. */
 function withClosedSpacing(words: readonly PageWord[]): readonly PageWord[] {
   const closed = closeSpacing(words.map(({ text }) => text));
   const [first] = words;
@@ -132,13 +134,13 @@ function withClosedSpacing(words: readonly PageWord[]): readonly PageWord[] {
   return [{ ...first, text: closed.text, right: last.right, ...(isDoubtful && { isDoubtful }) }];
 }
 
-/** Letters that touch are one word, in however many parts they came. */
+/** Returns no space between touching parts, which form one word. */
 function spaceBefore({ left, size }: PageWord, before: PageWord | undefined): string {
   if (before === undefined) return '';
   const gap = (left - before.right) / size;
   return gap < TOUCHING && gap > OVERLAPPING ? '' : ' ';
 }
 
-/** The middle one; 0 of none. */
+/** Returns the median, or 0 for an empty list. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
