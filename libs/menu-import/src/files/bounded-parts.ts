@@ -1,18 +1,18 @@
 import { strFromU8, strToU8 } from 'fflate';
 
-/** Repeated rows of a sheet, cells of a row, and blanks of a text are read up to these numbers. */
+/** Maximum number of repeated rows of a sheet, of cells in a row, and of spaces in a text. */
 const MAX_ROWS = 5_001;
 const MAX_COLUMNS = 201;
 const MAX_BLANKS = 100;
-/** Cells of a document that repeat others. */
+/** Maximum number of repeated cells in a document. */
 const MAX_REPEATED = 50_000;
 
 const REPEATED =
   /(?<name>number-rows-repeated|number-columns-repeated|text:c)=(["'])(?<count>\d{1,20})\2|<table:table(?:-row)?(?=[\s>])/g;
 
 /**
- * Returns the content of an OpenDocument sheet with fewer repetitions. One attribute repeats a row a million
- * times, and the reader writes each of them.
+ * Limits the repetitions in an OpenDocument sheet. A single attribute can repeat a row a million times, and the
+ * library creates each of them.
  */
 export function boundedOds(content: Uint8Array): Uint8Array {
   let rows = MAX_ROWS;
@@ -43,8 +43,8 @@ const LAST_COLUMN = 16_384;
 const COLUMN_RANGE = /(?<=<col\s[^<>]{0,300}\smax=["'])\d{6,}(?=["'])/g;
 
 /**
- * Returns the XML of an XLSX sheet without widths for columns that no sheet has. The reader sets each of them.
- * @throws RangeError if a row has more cells than a sheet has columns. The reader takes minutes for them.
+ * Limits column widths in the XML of an XLSX sheet to existing columns, because the library sets each of them.
+ * @throws RangeError if a row has more cells than a sheet has columns; the library takes minutes for them
  */
 export function boundedColumns(sheet: Uint8Array): Uint8Array {
   const xml = strFromU8(sheet);
@@ -54,11 +54,11 @@ export function boundedColumns(sheet: Uint8Array): Uint8Array {
   return strToU8(xml.replace(COLUMN_RANGE, String(LAST_COLUMN)));
 }
 
-/** Attributes with which a cell of a web page covers others, or stands far away in XML of Excel 2003. */
+/** Attributes for the span of an HTML cell or for the distance of a cell in Excel 2003 XML. */
 const SPAN = /(?<=\b(?:rowspan|colspan|MergeAcross|MergeDown|Span)\s?=\s?["']?)\d{4,}/gi;
 const INDEX = /(?<=\bIndex\s?=\s?["']?)\d{5,}/gi;
 
-/** Returns a web page, or XML of Excel 2003, whose cells cover no more than a menu has. */
+/** Limits spans and distances in a web page or in Excel 2003 XML to the size of a menu. */
 export const boundedSpans = (page: Uint8Array): Uint8Array =>
   strToU8(
     strFromU8(page, true).replace(SPAN, String(MAX_COLUMNS)).replace(INDEX, String(MAX_ROWS)),

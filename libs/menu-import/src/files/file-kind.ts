@@ -1,4 +1,4 @@
-/** How a menu file that is no image and no PDF is read. */
+/** Kind of a menu file that is neither an image nor a PDF. */
 export type MenuFileKind = 'workbook' | 'text';
 
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
@@ -15,10 +15,10 @@ const isCompound = (bytes: Uint8Array): boolean =>
 const isOldExcel = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x09 && [0x00, 0x02, 0x04, 0x08].includes(bytes[1]!) && bytes[3] === 0x00;
 
-/** Bytes in which a table of a web page begins. Tills write its styles first. */
+/** Number of bytes in which the table of a web page must begin. Point-of-sale systems write styles before it. */
 const HTML_HEAD = 50_000;
 
-/** Programs save tables as web pages or as XML of Excel 2003, and name them `.xls`. */
+/** Detects web pages and Excel 2003 XML. Programs save such tables with the extension `.xls`. */
 export function isMarkup(bytes: Uint8Array): boolean {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, HTML_HEAD));
   return /^[^<]{0,8}<(?:!doctype html|html|head|meta|table|style|\?xml|xml|div)\b/iu.test(
@@ -28,6 +28,6 @@ export function isMarkup(bytes: Uint8Array): boolean {
     : false;
 }
 
-/** Detects from the bytes whether a file is a workbook, whatever its name and type say. */
+/** Detects the kind of a file from its bytes, because its name and type may be wrong. */
 export const menuFileKind = (bytes: Uint8Array): MenuFileKind =>
   isZip(bytes) || isCompound(bytes) || isOldExcel(bytes) || isMarkup(bytes) ? 'workbook' : 'text';

@@ -18,7 +18,7 @@ function aBook(sheets: Readonly<Record<string, WorkSheet>>, bookType: BookType):
   return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
 }
 
-/** An OpenDocument sheet whose last row repeats as often as a sheet has rows. */
+/** Repeats the last row of an OpenDocument sheet as often as a sheet has rows. */
 function withRepeatedRows(bytes: Uint8Array): Uint8Array {
   const parts = unzipSync(bytes);
   const content = strFromU8(parts['content.xml']!);

@@ -12,9 +12,9 @@ const MAX_SHEETS = 60;
 const MAX_CELLS = 200_000;
 
 /**
- * Reads the sheets of a workbook of any version of Excel, of LibreOffice, or of an HTML table. Merged cells
- * repeat their value downwards. Hidden rows and columns are set apart.
- * @throws RangeError if the workbook asks for too much; the library's errors if it is none
+ * Reads the sheets of a workbook of any version of Excel or LibreOffice, or of an HTML table. Merged cells repeat
+ * their value downwards. Hidden rows and columns are returned separately.
+ * @throws RangeError if the workbook is too large; the library's errors if the file is not a workbook
  */
 export async function readAnyWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   const { read } = await import('@e965/xlsx');
@@ -32,7 +32,7 @@ export async function readAnyWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
 
 const SHEET = /(?:^|\/)worksheets\/[^/]+\.xml$/;
 
-/** The workbook as it was measured, packed again without compression. */
+/** Unpacks a workbook within the limits and packs it again without compression. */
 function repacked(bytes: Uint8Array): Uint8Array {
   const parts = unpackWorkbook(bytes, /\.(?:xml|rels|bin)$|^mimetype$/);
   const content = parts['content.xml'];
@@ -43,7 +43,7 @@ function repacked(bytes: Uint8Array): Uint8Array {
   return zipSync(parts, { level: 0 });
 }
 
-/** Rows of a sheet in dense mode. They have gaps. */
+/** Rows of a sheet in dense mode. The arrays may have gaps. */
 type Rows = ((CellObject | undefined)[] | undefined)[];
 
 function sheetOf(book: WorkBook, name: string, at: number, room: { cells: number }): Sheet {
@@ -83,7 +83,7 @@ function sheetOf(book: WorkBook, name: string, at: number, room: { cells: number
   };
 }
 
-/** Programs declare a whole column of 65,536 or 1,048,576 rows that is empty. */
+/** Last rows of columns that programs declare as used although they are empty. */
 const WHOLE_COLUMN = new Set([65_535, 1_048_575]);
 
 /** Returns true for a sheet with rows that were not read. */
@@ -118,7 +118,7 @@ function valueOf({ t, v }: CellObject): Cell {
   return v;
 }
 
-/** A merged cell counts for all its rows. Of its columns only the first has the value. */
+/** Copies the value of a merged cell to all its rows. Only its first column gets the value. */
 function fillMerged(table: Cell[][], { s: start, e: end }: Range): void {
   const value = table[start.r]?.[start.c];
   if (value === undefined || !isFilled(value)) return;

@@ -6,8 +6,7 @@ import { menuFileKind } from './file-kind';
 import { readAnyWorkbook } from './read-any-workbook';
 
 /**
- * Reads a menu from a text, a CSV, or a workbook (XLSX, XLSB, XLS, ODS, a table of a web page). The bytes tell
- * the kind.
+ * Reads a menu from a text, a CSV or a workbook (XLSX, XLSB, XLS, ODS, HTML table). The bytes determine the kind.
  * @throws UnreadableSpreadsheet if the file is damaged, too large, or in an unknown encoding
  */
 export async function readMenuFile(
