@@ -28,13 +28,13 @@ export interface TableColumns {
   readonly isCategoryDoubtful: boolean;
 }
 
-/** Roles that one column alone has. */
+/** Roles that only one column may have. */
 const SINGLE: readonly ColumnRole[] = ['name', 'price', 'category', 'externalId', 'unit', 'sizes'];
 const SINGLE_TOO: readonly ColumnRole[] = ['extras', 'tags', 'allergens', 'byWeight', 'group'];
 
 /**
- * Decides what each column of a table is, by its heading and by what its cells hold. Position is no
- * evidence: the second column may be a price, a code or a cost.
+ * Assigns a role to each column of a table by its heading and its cells. Position is no evidence: the second column
+ * may be a price, a code or a cost.
  * @param mapping roles chosen by the owner, one for each column; null for a column that is not read
  */
 export function assignColumns(
@@ -54,7 +54,7 @@ export function assignColumns(
   return { headingRow, ...columns };
 }
 
-/** Roles of columns that tie the rows of a dish together. Owners do not choose them. */
+/** Roles of columns that connect the rows of a dish. Owners do not choose them. */
 const LINKS: readonly (ColumnRole | undefined)[] = ['group', 'rowKind', 'parent'];
 
 function mapped(
@@ -70,7 +70,7 @@ function mapped(
   return { headingRow, columns, ...isSure };
 }
 
-/** In exports of Shopify `Type` is the shop's own category, and `Product Category` one of Google's. */
+/** Exports of Shopify have the shop's own category in `Type` and one of Google's in `Product Category`. */
 function withShopRanks(columns: readonly TableColumn[]): readonly TableColumn[] {
   const isShop = columns.some(({ title }) => /^body \(html\)$/iu.test(title));
   if (!isShop) return columns;
@@ -95,7 +95,7 @@ function byContent(column: TableColumn, rows: Table): TableColumn {
   ) {
     return as('rowKind');
   }
-  // `Contiene` lists allergens, or ingredients.
+  // A column `Contiene` may list allergens or ingredients.
   if (role === 'allergens' && !/^al[eé]rg|allerg/iu.test(title) && !areAllergens(column, rows)) {
     return as('description');
   }
@@ -129,7 +129,7 @@ function byContent(column: TableColumn, rows: Table): TableColumn {
   return column;
 }
 
-/** `Vaso, Pichel`: where no column is the price, prices beside a size are those of further sizes. */
+/** Treats price columns beside a size as further sizes if no column is the price: `Vaso, Pichel`. */
 function withFurtherSizes(columns: readonly TableColumn[]): readonly TableColumn[] {
   if (columns.some(({ role }) => role === 'price')) return columns;
   const isFurther = ({ role, title, profile }: TableColumn) =>
@@ -214,21 +214,21 @@ function withName({ columns, ...rest }: Categorized) {
   if (chosen) {
     const isNameDoubtful = words.length > 1;
     const named = withRole(columns, chosen, 'name').map((column) =>
-      // Words without a heading describe the dish. A column with a heading is another thing.
+      // Words without a heading describe the dish. A column with a heading has other content.
       words.includes(column) && column.title === ''
         ? { ...column, role: 'description' as const }
         : column,
     );
     return { columns: named, ...rest, isNameDoubtful };
   }
-  // `Descripción, Precio, Línea`: what describes an item of a till is its name.
+  // In `Descripción, Precio, Línea` from a point-of-sale system, the description is the name.
   const [described] = columns.filter(({ role }) => role === 'description');
   const isNameDoubtful = (described?.profile.averageLength ?? 0) > 60;
   if (!described) return { columns, ...rest, isNameDoubtful: true };
   return { columns: withRole(columns, described, 'name'), ...rest, isNameDoubtful };
 }
 
-/** Names differ, are short, and all rows have one. */
+/** Scores a column as a candidate for the name. Names are short, distinct and present in all rows. */
 function nameScore({ profile, at }: TableColumn, most: number): number {
   const { distinct, filled, averageLength, sections } = profile;
   return distinct * 4 + (filled / most) * 5 - averageLength / 40 - sections * 4 - at / 100;

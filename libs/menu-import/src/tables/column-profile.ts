@@ -3,7 +3,7 @@ import { listsPrices, priceInCell } from '../price-cell';
 import { isFilled, textOf, type Cell, type Table } from '../table';
 import { yesOrNo } from '../yes-or-no';
 
-/** What the cells of a column hold, whatever its heading says. Shares are of its filled cells. */
+/** Statistics of the cells of a column, independent of its heading. Shares refer to the filled cells. */
 export interface ColumnProfile {
   readonly filled: number;
   /** Share of cells that are prices. Whole numbers count. */
@@ -15,11 +15,11 @@ export interface ColumnProfile {
   /** Share of different texts. */
   readonly distinct: number;
   readonly averageLength: number;
-  /** Numbers that count up by one: a line number, an identifier. */
+  /** The cells are numbers that ascend by one, such as line numbers or IDs. */
   readonly isCounter: boolean;
-  /** Addresses, identifiers such as `locrio-de-arenque`, dates. */
+  /** The cells are addresses, identifiers such as `locrio-de-arenque`, or dates. */
   readonly isTechnical: boolean;
-  /** Yes or no. */
+  /** The cells say yes or no. */
   readonly isFlag: boolean;
   /** Share of cells that name a section, such as `Bebidas`. */
   readonly sections: number;
@@ -27,7 +27,7 @@ export interface ColumnProfile {
 
 /** Number of rows that are profiled. */
 const SAMPLE = 200;
-/** Longer cells are not compared. */
+/** Maximum length of a compared cell. */
 const MAX_LENGTH = 400;
 
 const TECHNICAL =
@@ -76,7 +76,7 @@ const shortened = (cell: Cell): Cell =>
     ? cell.slice(0, MAX_LENGTH).replace(/\p{M}+/gu, '')
     : cell;
 
-/** At least three whole numbers, nearly all of which are one more than the number above. */
+/** Returns true for at least two numbers, nearly all of which are one more than the number above. */
 function isCounter(cells: readonly Cell[]): boolean {
   const numbers = cells.map((cell) =>
     /^\d{1,7}$/.test(textOf(cell)) ? Number(textOf(cell)) : NaN,

@@ -27,7 +27,7 @@ import type { TableColumn, TableColumns } from './assign-columns';
 import { lineText, plainText } from './cell-text';
 import type { TableRow } from './table-rows';
 
-/** A dish as a row says it. */
+/** A dish as read from a row. */
 export interface RowItem {
   readonly line: number;
   name: string;
@@ -49,12 +49,12 @@ export interface RowItem {
   readonly rowKind: string;
   /** Choice or addition in this row, such as `Extras: Tocineta 60`. */
   readonly modifier: string;
-  /** The same for all rows of an item. It is empty without such a column. */
+  /** Identifier that all rows of an item share. It is empty without such a column. */
   group: string;
   parent: string;
   /** Code of the currency that the row names. */
   readonly currency: string | undefined;
-  /** Texts of cells that were not understood, with the reason. */
+  /** Texts of cells that could not be parsed, with the reason. */
   readonly unread: string[];
 }
 
@@ -111,7 +111,7 @@ const variantIn = (variants: ReturnType<CellsOf>): string =>
 
 const CURRENCY = /^(?:moneda|divisa|currency(?: code)?|price ?currency)$/iu;
 
-/** The currency in the price, in a column of its own, or in the heading of the prices. */
+/** Returns the currency of the price, of a separate column, or of the price heading. */
 function currencyOfRow(columns: readonly TableColumn[], cells: TableRow['cells']) {
   const price = columns.find(({ role }) => role === 'price' || role === 'size');
   const column = columns.find(({ title }) => CURRENCY.test(title));
@@ -123,7 +123,7 @@ function currencyOfRow(columns: readonly TableColumn[], cells: TableRow['cells']
 const MODIFIER =
   /^(?:modifi|option(?!s? ?\d)|opci[oó]n(?!(?:es)? ?\d)|add-?on|topping|complement|precio (?:del? )?(?:modif|opci|complem|top))|modif(?:ier|icador)/iu;
 
-/** Several rows repeat a dish, each with one of its modifiers. */
+/** Returns the modifier of a row. In some exports, several rows repeat a dish, each with one modifier. */
 const modifierIn = (columns: readonly TableColumn[], cells: TableRow['cells']): string =>
   columns
     .filter(({ role, title }) => (role === 'other' || role === undefined) && MODIFIER.test(title))
@@ -150,7 +150,7 @@ function readPrices(
     item.unread.push(`precio «${lineText(price).slice(0, 60)}»`);
     item.price = firstListedPrice(price);
   }
-  // `14.455` beside `9.50`: the point may mark thousands or decimals.
+  // `14.455` beside `9.50` is ambiguous: the point may mark thousands or decimals.
   const isAmbiguous = decimalMarks.has(threeDigitsMark(price) ?? '');
   readSizes(item, cellsOf);
   const isUnread = read === null && item.sizes.length === 0;
@@ -180,7 +180,7 @@ function readSizes(item: RowItem, cellsOf: CellsOf): void {
   }
   const [first] = item.sizes;
   if (!first) return;
-  // A price beside sizes is that of one of them, or another amount.
+  // A price beside sizes is the price of one of them, or another amount.
   if (item.price !== null && item.price !== first.price) item.doubts.add('price');
   item.price = first.price;
   if (item.sizes.length === 1 && cellsOf('sizes').length === 0) item.sizes = [];
@@ -233,7 +233,7 @@ function readDetails(item: RowItem, cellsOf: CellsOf): void {
   }
 }
 
-/** Returns the words that are known, and doubts the others. */
+/** Returns the known words and marks the others as doubtful. */
 function known<Word>(
   item: RowItem,
   role: 'tags' | 'allergens',
@@ -251,7 +251,7 @@ function known<Word>(
   const readings = words.map((word) => ({ word, found: read(word) }));
   const unknown = readings.filter(({ found }) => typeof found === 'string');
   if (unknown.length > 0) {
-    // Tags of shops sort goods. A missing allergen is a danger.
+    // An unknown tag is harmless because shops use tags to sort goods. A missing allergen is dangerous.
     if (role === 'allergens') item.doubts.add(role);
     item.unread.push(
       `${role === 'tags' ? 'etiquetas' : 'alérgenos'} «${unknown.map(({ word }) => word).join(', ')}»`,
@@ -260,7 +260,7 @@ function known<Word>(
   return [...new Set(readings.flatMap(({ found }) => (Array.isArray(found) ? found : [])))];
 }
 
-/** Doubts and shortens texts that no item can store. */
+/** Marks texts that no item can store as doubtful, and shortens them. */
 export function fitTexts(item: RowItem): void {
   const hasWords = /\p{L}/u.test(item.name) && PRINTABLE.test(item.name);
   if (!hasWords || namesSize(item.name) || [...item.name].length > TEXT_LIMITS.name)

@@ -1,7 +1,7 @@
 import type { TableColumns } from './assign-columns';
 import type { RowItem } from './draft-row';
 
-/** `pollos-al-carbon`: the identifier of a category instead of its name. */
+/** Identifier of a category instead of its name: `pollos-al-carbon`. */
 const SLUG = /^[a-z\d]+(?:[-_][a-z\d]+)*$/;
 /** Separators of the levels of a category: `Comidas > Arroces`. */
 const LEVELS = / ?(?:>|»|\/\/|::) ?/u;
@@ -10,7 +10,7 @@ const LEVELS = / ?(?:>|»|\/\/|::) ?/u;
 const ROOTED_LEVELS = / ?(?:>|»|\/\/|::) ?| \/ /u;
 const ROOT = /^(?:todos?|todas|all|productos?|products?|art[ií]culos?|men[uú])$/iu;
 
-/** Returns true if all categories begin at the root of one tree. Elsewhere `Carnes / Aves` is one name. */
+/** Returns true if all categories begin at the root of one tree. Otherwise `Carnes / Aves` is a single name. */
 function hasSameRoot(categories: readonly string[]): boolean {
   const levels = categories.filter(Boolean).map((category) => category.split(' / '));
   return levels.length > 0 && levels.every(([root = '']) => ROOT.test(root));
@@ -56,12 +56,12 @@ const nameOfSlug = (slug: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** A category that is written in the first of its rows alone. */
+/** Fills in a category that only the first of its rows names. */
 function fillDown(items: readonly RowItem[]): void {
   const named = items.filter(({ category }) => category !== '');
   const empty = items.length - named.length;
   if (named.length === 0 || empty === 0 || !items[0]!.category) return;
-  // Where a category is repeated, an empty cell means that there is none.
+  // In a table that repeats its categories, an empty cell means no category.
   const isRepeated = items.some(
     ({ category }, at) => at > 0 && category !== '' && category === items[at - 1]!.category,
   );

@@ -4,14 +4,14 @@ import { tableHeading } from './table-headings';
 
 /** Number of first rows that may contain the headings, since a title may precede them. */
 const FIRST_ROWS = 30;
-/** A heading is shorter than a sentence. */
+/** Maximum length of a heading in characters. */
 const MAX_HEADING = 80;
-/** Columns further right are not read. */
+/** Maximum number of columns that are read. */
 export const MAX_COLUMNS = 200;
 /** Number of rows that are compared with an unknown heading. */
 const BELOW = 20;
 
-/** Roles that tell a heading row from a row of dishes. */
+/** Roles that distinguish a heading row from a row of dishes. */
 const MENU_ROLES = new Set(['name', 'price', 'size', 'category', 'description', 'externalId']);
 
 /**
@@ -27,7 +27,7 @@ export function findHeadingRow(table: Table): number | null {
   return best > 0 ? scored.find(({ score }) => score === best)!.at : null;
 }
 
-/** Headings are words. A row with a price is a dish. */
+/** Is true for a row of words. A row with a price is a dish. */
 const isHeadings = (cells: readonly Cell[]): boolean =>
   cells.filter(isFilled).every((cell) => {
     if (typeof cell !== 'string' || cell.length > 4 * MAX_HEADING) return false;
@@ -35,7 +35,7 @@ const isHeadings = (cells: readonly Cell[]): boolean =>
     return text.length <= MAX_HEADING && (/\p{L}/u.test(text) || /^\P{N}*$|^\d\/\d$/u.test(text));
   }) && cells.filter(isFilled).every((cell) => !isAmount(cell));
 
-/** A heading such as `$` or `12 oz` contains no price. */
+/** Is true for a price. A heading such as `$` or `12 oz` is not one. */
 const isAmount = (cell: Cell): boolean =>
   priceInCell(cell) !== null && /^\P{L}*$|\p{Sc}/u.test(textOf(cell)) && /\d/.test(textOf(cell));
 

@@ -6,8 +6,8 @@ import { findHeadingRow } from './find-heading-row';
 import { tableHeading } from './table-headings';
 
 /**
- * Puts tables that stand side by side under one another: `Plato, Precio, , Plato, Precio` becomes one table
- * with two columns. Other tables stay as they are.
+ * Stacks tables that stand side by side: `Plato, Precio, , Plato, Precio` becomes one table with two columns. Other
+ * tables stay unchanged.
  */
 export function joinBlocks(table: Table): Table {
   const headingRow = findHeadingRow(table);
@@ -38,7 +38,7 @@ export function joinBlocks(table: Table): Table {
 
 const MAX_TITLES = 200;
 
-/** Turns `ENTRADAS | | PLATOS | `, with the names and prices of each below, into a table with categories. */
+/** Converts `ENTRADAS | | PLATOS | `, with names and prices below each, to a table with categories. */
 function joinSections(table: Table): Table | undefined {
   const top = table.findIndex((cells) => cells.filter(isFilled).length > 1);
   const titles = (table[top] ?? []).slice(0, MAX_TITLES).map((cell) => lineText(cell));

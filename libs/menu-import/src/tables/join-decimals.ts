@@ -3,7 +3,7 @@ import { findHeadingRow } from './find-heading-row';
 import { tableHeading } from './table-headings';
 
 /**
- * Joins prices whose decimal comma divided them: with `Nombre,Precio` the line `Piña,95,50` has a cell too
+ * Joins prices that were split at their decimal comma: with `Nombre,Precio`, the line `Piña,95,50` has one cell too
  * many, and its price is `95,50`.
  */
 export function joinDecimals(table: Table): Table {

@@ -1,16 +1,16 @@
 import { foldedName, MAX_SIZES, TEXT_LIMITS } from '@cartaviva/domain';
 import type { RowItem } from './draft-row';
 
-/** Kinds of rows that are no dishes. */
+/** Kinds of rows that are not dishes. */
 const NO_ITEM =
   /modif|menu_?group|^menu$|option|^tax|discount|grupo|impuesto|^category$|^categoria$/;
-/** A row that names a category, in exports of Toast. */
+/** Kind of a row that names a category in exports of Toast. */
 const IS_GROUP = /^menu_?group$/;
 const IS_VARIATION = /^variat|^variaci/;
-/** A product whose prices are those of its variations. */
+/** Kind of a product whose variations have the prices. */
 const IS_VARIABLE = /^variable/;
 
-/** The rows of a dish stand near each other. */
+/** Maximum distance between the rows of a dish. */
 const NEAR = 100;
 
 /** Joins the rows of the variants of a dish: each variant becomes a size. */
@@ -42,7 +42,7 @@ export function joinVariants(rows: readonly RowItem[]): { items: RowItem[]; othe
   return { items: items.map(({ item, variants }) => withSizes(item, variants)), others };
 }
 
-/** Rows of one dish share its identifier, or its name beside their variants. */
+/** Is true if two rows share the identifier of a dish, or its name with different variants. */
 function belongsTo(row: RowItem, item: RowItem): boolean {
   if (IS_VARIATION.test(row.rowKind)) return IS_VARIABLE.test(item.rowKind);
   if (row.group && row.group === item.group) return !row.name || isSameName(row, item);
@@ -55,7 +55,7 @@ function belongsTo(row: RowItem, item: RowItem): boolean {
   );
 }
 
-/** A row that repeats the dish above with another of its modifiers. */
+/** Is true for a row that repeats the dish above with another modifier. */
 const isModifierOf = (row: RowItem, item: RowItem): boolean =>
   row.modifier !== '' &&
   item.modifier !== '' &&
@@ -98,7 +98,7 @@ function withSizes(item: RowItem, rows: readonly RowItem[]): RowItem {
   return item;
 }
 
-/** `Pizza Brisa - Grande` is the size `Grande` of `Pizza Brisa`. */
+/** Returns the size in a name: `Grande` in `Pizza Brisa - Grande` for the item `Pizza Brisa`. */
 function variantName({ variant, writtenVariant, name }: RowItem, item: RowItem): string {
   if (variant || writtenVariant) return variant || writtenVariant;
   const rest = name.startsWith(item.name) ? name.slice(item.name.length) : name;

@@ -2,7 +2,7 @@ import type { Cell, Sheet } from '../table';
 import { MAX_COLUMNS } from './find-heading-row';
 import { tableHeading } from './table-headings';
 
-/** Limits of what is read of a file. */
+/** Limits for the nesting and the number of items in a file. */
 const MAX_DEPTH = 20;
 const MAX_ITEMS = 5_000;
 
@@ -14,8 +14,8 @@ interface FoundItem {
 }
 
 /**
- * Reads JSON as a table: each object with a name and a price is a row, such as a `MenuItem` of schema.org,
- * and the name of the object around it is its category. Returns undefined for any other text.
+ * Reads JSON as a table. Each object with a name and a price becomes a row, such as a `MenuItem` of schema.org. The
+ * name of the enclosing object becomes its category. Returns undefined for any other text.
  */
 export function jsonTable(text: string): Sheet | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
@@ -43,7 +43,7 @@ export function jsonTable(text: string): Sheet | undefined {
   return { name: '', table, ...(items.length > MAX_ITEMS && { isCut: true }) };
 }
 
-/** Programs count money in cents, which whole numbers do not tell. */
+/** Adds a hint to the title if the prices may be in cents, which whole numbers do not reveal. */
 function titleOf(key: string, items: readonly FoundItem[]): string {
   const values = items.map(({ cells }) => cells.get(key) ?? '');
   const mayBeCents =
@@ -78,7 +78,7 @@ const nameIn = (fields: Fields): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
-/** The simple values of an object, with the price of its offer. */
+/** Returns the simple values of an object, with the price of its offer. */
 function cellsOf(fields: Fields): ReadonlyMap<string, Cell> {
   const offers: unknown = Array.isArray(fields['offers']) ? fields['offers'][0] : fields['offers'];
   const offer = typeof offers === 'object' && offers ? (offers as Fields) : {};

@@ -5,15 +5,15 @@ import { assignColumns } from './assign-columns';
 import { lineText } from './cell-text';
 import { findHeadingRow } from './find-heading-row';
 
-/** Sheets about other things than the dishes. */
+/** Names of sheets that contain no dishes. */
 const OTHER_SHEET =
   /insumo|ingrediente|ingredient|receta|recipe|costo|coste|cost|inventario|inventory|stock|proveedor|supplier|compra|instruc|ayuda|help|ejemplo|example|readme|leeme|modific|modifier|option|tax|impuesto|emplead|usuario|user|client|venta|sale|resumen|summary|portada|cover|nota|lista desplegable|catalogo de|config|datos|discount|descuento|merma|personal|gasto|caja|historial/;
 
-/** Names that spreadsheet programs and tills give to sheets. */
+/** Default names of sheets in spreadsheet programs and point-of-sale systems. */
 const GENERIC =
   /^(?:hoja|sheet|tabla|table|foglio|folha|planilla|libro|page|pagina) ?\d*$|^(?:carta|menu|menus|precios|lista(?: de precios)?|productos?|products?|items?|platos|articulos|export(?:acion)?|inventory|catalogo?|datos|data|plantilla|template|.{1,2})(?: ?(?:\(?\d+\)?|\d{4}))?$/;
 
-/** Returns true for a sheet with dishes. The only sheet of a file is one. */
+/** Returns true for a sheet with dishes. The only sheet of a file always counts as one. */
 export function isMenuSheet(sheet: Sheet, sheets: readonly Sheet[]): boolean {
   if (sheets.length === 1) return true;
   if (isCategoryList(sheet) || isHidden(sheet)) return false;
@@ -27,7 +27,7 @@ export function isMenuSheet(sheet: Sheet, sheets: readonly Sheet[]): boolean {
 
 const isHidden = ({ isHidden: hidden = false }: Sheet): boolean => hidden;
 
-/** Returns the category that a sheet's name gives to its dishes, or an empty text. */
+/** Returns the category that the name of a sheet gives to its dishes, or an empty string. */
 export function sheetCategory(sheet: Sheet, sheets: readonly Sheet[]): string {
   const name = sheet.name.replace(/\s+/g, ' ').trim();
   if (!name || GENERIC.test(searchable(name))) return '';
@@ -39,12 +39,12 @@ const CATEGORY_NAME = /^(?:category name|nombre de (?:la )?categoria)$/;
 const CATEGORY_ITEMS =
   /^(?:items in category|(?:articulos|items|productos) (?:en|de) (?:la )?categoria)$/;
 
-/** A sheet of Clover that lists the items of each category, in a column each. */
+/** Is true for a sheet of Clover that has one column of items for each category. */
 const isCategoryList = ({ table }: Sheet): boolean =>
   table.slice(0, 5).some((cells) => CATEGORY_NAME.test(searchable(lineText(cells[0] ?? '')))) &&
   table.slice(0, 20).some((cells) => CATEGORY_ITEMS.test(searchable(lineText(cells[0] ?? ''))));
 
-/** Returns the categories by the folded names of their items, from the sheet that lists them. */
+/** Returns the categories, keyed by the folded names of their items, from the sheet that lists them. */
 export function categoriesOfSheet(sheets: readonly Sheet[]): ReadonlyMap<string, string> {
   const list = sheets.length > 1 ? sheets.find(isCategoryList) : undefined;
   const categories = new Map<string, string>();

@@ -22,7 +22,7 @@ import { tableHeading } from './table-headings';
 import { classifyRows } from './table-rows';
 import { uprightTable } from './upright-table';
 
-/** What the owner chose in the review of a table. */
+/** Choices of the owner in the review of a table. */
 export interface TableChoice {
   /** One mapping for all sheets, or one for each sheet of the file. The reader maps a sheet without roles. */
   readonly mappings?: readonly ColumnMapping[];
@@ -132,7 +132,9 @@ function readSheet(
   };
 }
 
-/** `SOPAS | Almuerzo | Cena`, and further down `CARNES | Almuerzo | Cena`: the headings name a section, too. */
+/**
+ * Returns the section that the headings name: `SOPAS | Almuerzo | Cena`, and further down `CARNES | Almuerzo | Cena`.
+ */
 function sectionInHeadings(table: Table, { columns, headingRow }: TableColumns): string {
   const above = (table[headingRow - 1] ?? []).filter(isFilled);
   if (above.length === 1 && namesSection(lineText(above[0]!))) return lineText(above[0]!);
@@ -164,7 +166,7 @@ const textsAbove = (table: Table, { headingRow }: TableColumns): string[] =>
     .filter((cells) => cells.some(isFilled))
     .map(textOfRow);
 
-/** Names the columns whose cells are not in the draft. */
+/** Lists the columns whose cells are not in the draft. */
 function otherColumns({ columns }: TableColumns): string[] {
   const others = columns.filter(
     ({ role, title, profile }) => !isRead(role) && title && profile.filled > 0,
@@ -193,7 +195,7 @@ const shownRole = (role: TableColumns['columns'][number]['role']): DraftColumnRo
     ? null
     : (role as DraftColumnRole);
 
-/** Puts items into their categories, within the limits of a menu. */
+/** Groups items by category, within the limits of a menu. */
 function draftOf(items: readonly RowItem[], unread: readonly string[]): MenuDraft {
   const groups = new Map<string, { name: string | null; items: DraftItem[] }>();
   const rest: string[] = [];
@@ -242,7 +244,7 @@ function toDraftItem(item: RowItem, codes: ReadonlySet<string>): DraftItem {
   };
 }
 
-/** Names the dishes that the table lists twice. */
+/** Reports the dishes that the table lists twice. */
 function repeatedItems(items: readonly RowItem[]): string[] {
   const keyOf = (item: RowItem) =>
     [item.category, item.name, item.price].map((text) => foldedName(text ?? '')).join('\t');

@@ -8,7 +8,7 @@ import type { Cell } from '../table';
 /** Roles beyond those that the owner can choose. */
 export type ColumnRole =
   | DraftColumnRole
-  /** The same in all rows of an item: a handle, an item's identifier. */
+  /** Identifier that all rows of an item share: a handle, an item's ID. */
   | 'group'
   /** Kind of a row: an item, a variation, a modifier. */
   | 'rowKind'
@@ -20,11 +20,11 @@ export type ColumnRole =
 export interface TableHeading {
   readonly title: string;
   readonly role: ColumnRole | undefined;
-  /** A heading with a lower rank is the better one for its role. */
+  /** The column with the lowest rank wins if several have the same role. */
   readonly rank: number;
   /**
-   * The heading names a price, but perhaps not the one that diners pay; or a yes or no, but perhaps not
-   * about what diners may order.
+   * The heading may name another price than the one that diners pay, or a flag about something other than
+   * availability.
    */
   readonly isDoubtful: boolean;
   readonly unit?: string;
@@ -42,7 +42,7 @@ const PARENTS = new Set(
   'parent,superior,padre,principal,parent version id or operation id'.split(','),
 );
 
-/** Columns of exports whose words would name something else. */
+/** Headings of exports that the general rules would misread. */
 const EXPORT_HEADINGS: Readonly<Record<string, ColumnRole>> = {
   'body html': 'description',
   content: 'description',
@@ -114,10 +114,10 @@ const EXPORT_HEADINGS: Readonly<Record<string, ColumnRole>> = {
 const OTHER =
   /(?:^| )(?:id|ids|uuid|guid|stock|inventario|inventory|existencias?|cantidad|quantity|qty|barras|barcode|gtin|upc|ean|url|link|enlace|imagen|imagenes|images?|fotos?|photos?|impuestos?|tax|taxes|itbis|iva|igv|fecha|date|vendor|proveedor|supplier|brand|marca|peso|weight|grams|gramos|calorias|calories|kcal|orden|order|sort|posicion|position|no|num|numero|n|margen|margin|markup|ganancia|utilidad|profit|rentabilidad|porcentaje|costos?|costes?|costs?|compra|purchase|supply|merma|descuento|discount|comision|puntos|minimo|maximo|rendimiento|receta|modificador|modificadores|modifiers?|ventas|vendidos|total|subtotal|compare|anterior|antes|previous|condition|gender|currency|moneda|printer|impresora|color|seo|permalink|featured|destacado|visibility|visibilidad|tiempo|minutos|prep)(?: |$)/;
 
-/** `Valor(es) del atributo 1` and `variant_option_one_value`. */
+/** Headings of variant values: `Valor(es) del atributo 1` and `variant_option_one_value`. */
 const VARIANT_VALUE = /^(?:valor es (?:del? )?atributo \d|variant option (?:one|two|three) value)$/;
 
-/** An amount in square brackets belongs to one shop: `In stock [Lila]` counts pieces. */
+/** Headings of stock counts. Square brackets name one shop: `In stock [Lila]`. */
 const PIECES =
   /^(?:in stock|en inventario|en stock|low stock|existencias bajas|optimal stock|stock) ?\[/iu;
 
@@ -135,7 +135,7 @@ const ROLES: Readonly<Record<Column, ColumnRole>> = {
   ...{ variant: 'variant', id: 'other' },
 };
 
-/** Reads a cell as the heading of a column. `role` is undefined for an unknown heading. */
+/** Interprets a cell as the heading of a column. `role` is undefined for an unknown heading. */
 export function tableHeading(cell: Cell): TableHeading {
   const title = lineText(cell).slice(0, 80);
   const words = headingWords(title);
@@ -165,7 +165,7 @@ export function tableHeading(cell: Cell): TableHeading {
   return likelyHeading(title, name);
 }
 
-/** Part of a category. It counts only if no other column is the category. */
+/** Returns the rank of an export heading. A subcategory counts only if no other column is the category. */
 const exportRank = (role: ColumnRole, name: string): number => {
   if (name.startsWith('sub')) return 2 * WEAK_RANK + 50;
   return role === 'price' ? WEAK_RANK : 50;
@@ -175,11 +175,11 @@ const WITH_TAX =
   /(?:^| )(?:con|incl|incluye|incluidos?|final|included|inc) ?(?:itbis|iva|igv|isv|impuestos?|tax|taxes|vat)?(?: |$)/;
 const WITHOUT_TAX = /(?:^| )(?:base|neto|net|sin|antes)(?: |$)/;
 
-/** A price with taxes, or the sum of several pieces. */
+/** Price with taxes, or the sum of several pieces. */
 const TOTAL_PRICE = /^(?:precio|importe) (?:total|bruto)$|^(?:total|gross) price$/;
 export const TOTAL_RANK = 15;
 
-/** Diners pay the price with taxes. */
+/** Prefers prices with taxes, because diners pay them. */
 const priceRank = (name: string): number => {
   if (WITH_TAX.test(name)) return 10;
   return WITHOUT_TAX.test(name) ? 30 : 20;
@@ -190,16 +190,16 @@ const AVAILABLE =
   /(?:^| )(?:disponible|disponibles|available|activo|activa|active|visible|habilitado|habilitada|enabled|publicado|publicada|published|sellable|estado|status)(?: |$)/;
 const SOLD_OUT =
   /(?:^| )(?:deleted|eliminado|eliminada|archived|archivado|archivada|hidden|oculto|oculta|inactivo|inactive|agotado|agotada|pausado|pausada|discontinued|descontinuado)(?: |$)/;
-/** What else may be enabled: the stock count, a tax, a channel. */
+/** Words for other things that may be enabled: the stock count, a tax, a channel. */
 const OF_ANOTHER =
   /stock|invent|alert|tax|impuesto|iva|itbis|discount|descuento|delivery|domicilio|online|web|modif|promo|puntos|loyalty|kiosk|receta|compra|pago|payment/;
-/** Words with which a heading names a column, whatever else it says. */
+/** Words that identify a column regardless of the rest of its heading. */
 const LIKELY: readonly (readonly [RegExp, ColumnRole])[] = [
   [/^categorias? (?!id)|(?:^| )(?:category|categoria)$/, 'category'],
   [/^nombre (?:del? )?(?:producto|plato|platillo|articulo|item|servicio)(?: |$)/, 'name'],
 ];
 
-/** Reads a heading by some of its words. It is worse than any known one. */
+/** Interprets a heading by some of its words. Its rank is worse than that of any known heading. */
 function likelyHeading(title: string, name: string): TableHeading {
   const likely = (role: ColumnRole, isDoubtful: boolean): TableHeading => ({
     ...{ title, role, rank: 3 * WEAK_RANK, isDoubtful },
@@ -213,9 +213,9 @@ function likelyHeading(title: string, name: string): TableHeading {
   return { title, role: OTHER.test(name) ? 'other' : undefined, rank: 0, isDoubtful: false };
 }
 
-/** Words of a price that a size may follow: `Precio grande`, `P. media`. */
+/** Words for a price before a size: `Precio grande`, `P. media`. */
 const PRICE_WORDS = /^(?:precios? (?:de )?(?:la |el )?|price |p\. ?|pvp )/iu;
-/** Sizes that name other data as the heading of a column by themselves. */
+/** Sizes that, alone in a heading, mean other data. */
 const NO_SIZE = /^(?:unidad|porcion|orden|normal|regular|libra|con|sin|de|la|el|y|para|\d+|[a-z])$/;
 
 /** Returns the size that a heading names, such as `Grande`, `Precio mediana`, `1/2 ración` or `12 oz`. */

@@ -7,22 +7,21 @@ import type { TableColumn, TableColumns } from './assign-columns';
 import { lineText } from './cell-text';
 import { tableHeading, type ColumnRole } from './table-headings';
 
-/** What a row of a table is. */
 export type RowKind = 'item' | 'section' | 'note' | 'skipped';
 
 export interface TableRow {
-  /** As the owner's program counts: the first row is 1. */
+  /** Number of the row as the owner's program shows it, from 1. */
   readonly line: number;
   readonly kind: RowKind;
   readonly cells: readonly Cell[];
 }
 
-/** Sums below a table. */
+/** Labels of sums below a table. */
 const TOTAL = /^(?:gran |sub ?)?total(?:es)?(?: |:|$)|^(?:suma|promedio|average|sum)(?: |:|$)/u;
-/** Longer texts alone in a row are notes. */
+/** Maximum length of a section. Longer texts alone in a row are notes. */
 const MAX_SECTION = 60;
 
-/** Says of each row below the headings what it is. Rows without content are left out. */
+/** Classifies the rows below the headings. Empty rows are left out. */
 export function classifyRows(table: Table, { headingRow, columns }: TableColumns): TableRow[] {
   const titles = (table[headingRow] ?? []).map((cell) => lineText(cell)).filter(Boolean);
   const rows = table.flatMap((cells, at) =>
@@ -43,7 +42,7 @@ export function classifyRows(table: Table, { headingRow, columns }: TableColumns
 interface RowContext {
   readonly columns: readonly TableColumn[];
   readonly titles: readonly string[];
-  /** The row below is a dish, or another section. */
+  /** The row below is a dish or another section. */
   readonly isLed: boolean;
   readonly isPriced: boolean;
 }
@@ -72,7 +71,7 @@ function kindOf(
   return isLed ? 'section' : 'note';
 }
 
-/** The headings of another table below the first: `Bebida | Precio`. */
+/** Is true for the headings of another table below the first: `Bebida | Precio`. */
 function isHeadingRow(cells: readonly Cell[]): boolean {
   const roles = cells.filter(isFilled).map((cell) => tableHeading(cell).role);
   const isPriced = roles.includes('price') || roles.includes('size');
@@ -97,7 +96,7 @@ const isSectionLike = (cells: readonly Cell[] | undefined): boolean => {
   );
 };
 
-/** A row with an amount, or with a text where the price should be. The headings may be repeated below. */
+/** Is true for a row with any text in a price column, except a repeated heading. */
 const isPriced = (
   cells: readonly Cell[],
   columns: readonly TableColumn[],

@@ -14,7 +14,7 @@ const HINT = /^\ufeff?"?sep=(.)"?\r?\n?/iu;
 /** Share of lines with the same number of cells in a table without known headings. */
 const REGULAR = 0.7;
 
-/** Lines further down are not read. */
+/** Maximum number of lines that are read. */
 const MAX_ROWS = 5_000;
 
 /** Reads a text as a table. Returns undefined for prose, such as a list of dishes with their prices. */
@@ -29,7 +29,7 @@ export function textTable(text: string): Sheet | undefined {
   return { name: '', table: joinDecimals(table), ...(found.isCut && { isCut: true }) };
 }
 
-/** The line below the headings of a table in Markdown: `|---|:---:|`. */
+/** Line below the headings of a Markdown table: `|---|:---:|`. */
 const RULE = /^:?-{2,}:?$/;
 
 /** Removes the marks of Markdown from the cells of a table. */
@@ -53,7 +53,7 @@ function tableBy(text: string, mark: string): { mark: string; table: Table; isCu
   }
 }
 
-/** Returns true for a table whose headings name the dishes, and their prices or something else. */
+/** Returns true for a table whose headings name the dishes or their prices, and at least one more column. */
 function hasKnownHeadings(table: Table): boolean {
   const { headingRow, columns } = assignColumns(uprightTable(table));
   if (headingRow < 0) return false;
@@ -62,7 +62,7 @@ function hasKnownHeadings(table: Table): boolean {
   return titled.length > 1 && (roles.has('name') || roles.has('price') || roles.has('size'));
 }
 
-/** Lines with the same number of cells, one column of which holds prices and another one words. */
+/** Is true if most lines have the same number of cells and one column contains prices. */
 function isRegular(table: Table, mark: string): boolean {
   const rows = table.filter((cells) => cells.some(isFilled));
   const least = mark === ',' ? 3 : mark === '\t' ? 2 : 3;
@@ -70,7 +70,7 @@ function isRegular(table: Table, mark: string): boolean {
   const usual = counts.toSorted((one, other) => one - other)[Math.floor(counts.length / 2)] ?? 0;
   const regular = rows.filter((cells) => cells.length === usual);
   if (rows.length < 2 || usual < least || regular.length < rows.length * REGULAR) return false;
-  // In prose a blank follows the comma.
+  // In prose, a space follows the comma.
   if (mark === ',' && regular.some((cells) => isProse(cells))) return false;
   const prices = Array.from(
     { length: usual },

@@ -2,10 +2,10 @@ import { isFilled, type Table } from '../table';
 import { findHeadingRow, MAX_COLUMNS } from './find-heading-row';
 import { tableHeading } from './table-headings';
 
-/** A table on its side has a row for each column of a menu. */
+/** Maximum number of rows in a transposed table, which has one row for each field. */
 const MAX_ROWS = 20;
 
-/** Turns a table upright whose headings stand in its first column, and whose dishes stand side by side. */
+/** Transposes a table whose headings are in its first column and whose dishes stand side by side. */
 export function uprightTable(table: Table): Table {
   const rows = table.filter((cells) => cells.some(isFilled));
   if (rows.length < 2 || rows.length > MAX_ROWS || findHeadingRow(table) !== null) return table;
