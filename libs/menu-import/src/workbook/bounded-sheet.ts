@@ -1,20 +1,20 @@
-/** Lines of a table, and columns: `ZZ` is the 702nd. */
+/** Limits of a table. Two letters allow 702 columns: `ZZ` is the last. */
 export const MAX_LINES = 5_000;
 const MAX_COLUMN_LETTERS = 2;
 const MAX_CELLS = 200_000;
 
-/** Cells and rows that hold nothing: programs write thousands of them to keep a colour or a height. */
+/** Empty cells and rows. Programs write thousands of them to keep a color or a height. */
 const EMPTY_CELL = /<c\s[^<>]*(?:\/>|><\/c>)/g;
 const EMPTY_ROW = /<row(?:\s[^<>]*)?(?:\/>|><\/row>)/g;
 
-/** Addresses of what is left, `A1` of a cell and `1` of a row, whatever their length. */
+/** Cell addresses such as `A1` and row addresses such as `1`. */
 const ADDRESSES = /\sr\s*=\s*["']([^"']{0,16})/g;
 const ADDRESS = new RegExp(`^[A-Z]{0,${MAX_COLUMN_LETTERS}}(\\d{1,7})$`);
 
 /**
- * The XML of a sheet without what is empty. A cell a million lines down makes its reader write a million
- * lines, so no cell may be farther than a menu goes.
- * @throws RangeError when one is, or when they are too many
+ * Removes empty cells and rows from the XML of a sheet. A single cell a million lines down makes the library create a
+ * million lines, so cells must lie within the limits of a menu.
+ * @throws RangeError if a cell is too far away or if there are too many cells
  */
 export function boundedSheet(xml: string): string {
   const filled = xml.replace(EMPTY_CELL, '').replace(EMPTY_ROW, '');

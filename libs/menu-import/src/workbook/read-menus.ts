@@ -3,13 +3,13 @@ import { filledLines, type Table } from '../table';
 import { UnreadableSpreadsheet } from '../unreadable-spreadsheet';
 import { readWorkbook } from './read-workbook';
 
-/** Sheets of a workbook with menus, and lines of all of them together. */
+/** Maximum number of sheets with menus in a workbook, and of lines in all of them. */
 export const MAX_SHEETS = 100;
 export const MAX_WORKBOOK_LINES = 5_000;
 
-/** A sheet that holds a menu. */
+/** A sheet with a menu. */
 export interface MenuSheet extends MenuSpreadsheet {
-  /** As its tab calls it. */
+  /** Name of the tab. */
   readonly name: string;
 }
 

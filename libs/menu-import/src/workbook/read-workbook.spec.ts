@@ -8,7 +8,7 @@ const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relation = (type: string, target: string) =>
   `<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`;
 
-/** A workbook whose first sheet says this of its rows, with more parts beside it. */
+/** Workbook with the given rows in its first sheet and with additional parts. */
 function workbook(rows: string, more: Record<string, string> = {}): Uint8Array {
   const parts = {
     '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
@@ -84,7 +84,7 @@ describe('a workbook', () => {
   });
 });
 
-/** Says of its parts, in one of the two places where it does, that there is one. */
+/** Sets one of the two fields for the number of parts to 1. */
 function countingWrong(zip: Uint8Array): Uint8Array {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   view.setUint16(zip.byteLength - 22 + 10, 1, true);

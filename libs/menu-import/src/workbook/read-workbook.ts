@@ -4,17 +4,17 @@ import type { Cell, Sheet, Table } from '../table';
 import { boundedSheet } from './bounded-sheet';
 import { unpackWorkbook } from './unpack-workbook';
 
-/** The first sheet of an XLSX workbook. Rejects when it is none, or asks for too much. */
+/** Reads the first sheet of an XLSX workbook. Rejects if the file is not a workbook or is too large. */
 export const readFirstSheet = async (bytes: Uint8Array): Promise<Table> =>
   tableOf(await readSheet(checked(bytes)));
 
-/** The sheets of an XLSX workbook in their order. Rejects when it is none, or asks for too much. */
+/** Reads the sheets of an XLSX workbook in order. Rejects if the file is not a workbook or is too large. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   const sheets = await readSheets(checked(bytes));
   return sheets.map(({ sheet, data }) => ({ name: sheet, table: tableOf(data) }));
 }
 
-/** The workbook as it was checked, packed anew without compression for its reader. */
+/** Checks a workbook against the limits and packs it again without compression. */
 function checked(bytes: Uint8Array): ArrayBuffer {
   const parts = Object.entries(unpackWorkbook(bytes)).map(([name, part]) => [name, bounded(part)]);
   const packed = zipSync(Object.fromEntries(parts) as Record<string, Uint8Array>, { level: 0 });

@@ -1,12 +1,12 @@
-/** Excel's limit, in UTF-16 units. */
+/** Excel's limit for the name of a tab, in UTF-16 units. */
 const LONGEST = 31;
 
 /** Matches the start of a text that Excel reads as an escaped character: `_x000D_`. */
 const ESCAPE = /_(?=x[\da-f]{4}_)/gi;
 
 /**
- * A name for the tab of each, in order, as Excel takes them: without `\ / ? * [ ] :`, no two alike whatever
- * their capitals, with no straight apostrophe, and never `History`, which Excel keeps for itself.
+ * Derives valid tab names in the same order. Excel forbids `\ / ? * [ ] :`, the name `History`, and names that differ
+ * only in case. Straight apostrophes are replaced.
  */
 export function sheetNames(names: readonly string[]): string[] {
   const taken = new Set(['history']);
@@ -27,7 +27,7 @@ export function sheetNames(names: readonly string[]): string[] {
   });
 }
 
-/** Between characters, not within one. */
+/** Shortens a name without splitting a character. */
 function cut(name: string, longest = LONGEST): string {
   let short = '';
   for (const character of name) {

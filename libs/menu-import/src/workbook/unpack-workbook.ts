@@ -1,13 +1,13 @@
 import { unzipSync, type UnzipFileInfo } from 'fflate';
 
-/** Far more than a menu's workbook, far less than what would fill the memory of who reads it. */
+/** Limits of an unpacked workbook, far above the size of a menu and below the reader's memory. */
 const MAX_UNPACKED_BYTES = 20_000_000;
 const MAX_PARTS = 1000;
 
 /**
- * The parts of a workbook by name, by default those of an XLSX workbook. Sizes are added up before anything is unpacked: a megabyte
- * may become a gigabyte.
- * @throws RangeError when they are too many or too large
+ * Unpacks the parts of a workbook, by default those of an XLSX workbook, keyed by name. It sums the sizes before it
+ * unpacks anything, because a megabyte may become a gigabyte.
+ * @throws RangeError if there are too many parts or they are too large
  */
 export function unpackWorkbook(
   bytes: Uint8Array,

@@ -3,18 +3,17 @@ import { asTextCell } from '../table';
 import { writtenColumns, type WrittenItem } from '../write-spreadsheet';
 import { sheetNames } from './sheet-names';
 
-/** A menu as a sheet of a workbook. */
 export interface WrittenMenu {
   readonly name: string;
   readonly items: readonly (WrittenItem & { readonly id: string })[];
 }
 
-/** Width of the column of ids, in characters. */
+/** Width of the column of IDs, in characters. */
 const ID_WIDTH = 40;
 
 /**
- * Menus as an XLSX workbook that `readMenus` reads again: a sheet each, with the ids by which its lines
- * are known when they come back. Texts are texts: no cell is computed.
+ * Writes menus to an XLSX workbook that `readMenus` can read, one sheet for each menu. IDs identify the lines in a
+ * later import. Text cells are never computed.
  */
 export async function writeWorkbook(menus: readonly WrittenMenu[]): Promise<Uint8Array> {
   const names = sheetNames(menus.map(({ name }) => name));
