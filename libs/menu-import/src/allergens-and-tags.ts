@@ -8,7 +8,7 @@ import {
 
 const SEPARATOR = /[,;|/\n]/;
 
-/** Shellfish are both; naming one of them would hide the other. */
+/** The word covers both groups. An allergen list with only one of them would hide the other. */
 const SHELLFISH = ['Crustáceos', 'Moluscos'] as const;
 
 /** Synonyms of allergens, normalized by `searchable`. */

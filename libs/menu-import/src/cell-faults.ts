@@ -33,10 +33,10 @@ export const COLUMN_TEXTS: Readonly<Record<Column, ColumnText>> = {
   id: { max: 60, label: 'ID de CartaViva', inSentence: 'el ID de CartaViva' },
 };
 
-/** Units of UTF-16 for a character with its accents. */
+/** UTF-16 units allowed for each character with its combining marks. */
 const UNITS = 4;
 
-/** More marks on one letter than any language writes. */
+/** More combining marks on one letter than any language uses. */
 const PILED_MARKS = /\p{M}{31}/u;
 
 /** Columns with yes or no. */

@@ -37,7 +37,7 @@ interface PricedIn {
 }
 
 /**
- * Doubts the prices in another currency than most, since a menu has one.
+ * Marks prices in another currency than most prices as doubtful, because a menu has one currency.
  * @returns the currencies that the items name
  */
 export function doubtOtherCurrencies(items: readonly PricedIn[]): string[] {

@@ -1,6 +1,6 @@
 import { hasMenuHeadings } from './menu-spreadsheet';
 
-/** What may divide the cells of a table that was copied. */
+/** Possible separators of cells in a pasted table. */
 const MARKS = ['\t', ';', '|', ','];
 
 /** Maximum length of the text that is checked, in UTF-16 units. */

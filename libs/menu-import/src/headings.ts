@@ -88,7 +88,7 @@ const ANOTHER =
 const ABOUT =
   /(?:^| )(?:tipo|type|moneda|currency|fecha|date|strategy|estrategia|nivel|level|nombre|name|id|editable|modo|mode|rule|regla)(?: |$)/;
 
-/** What `c/IVA` and `s/IVA` abbreviate. */
+/** Words for the abbreviations `c/IVA` and `s/IVA`. */
 const WITH: Readonly<Record<string, string>> = { c: 'con', s: 'sin' };
 
 /** Words without meaning for the comparison. */

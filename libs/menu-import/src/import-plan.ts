@@ -1,7 +1,7 @@
 import { CATEGORIES_PER_MENU, foldedName, ITEMS_PER_MENU, RULE_MESSAGES } from '@cartaviva/domain';
 import type { ImportedItem, MenuSpreadsheet, RefusedLine, SheetOfMenu } from './menu-spreadsheet';
 
-/** What a menu has before the import. */
+/** State of a menu before the import. */
 export interface Present {
   readonly items: number;
   readonly categoryNames: readonly string[];
@@ -10,7 +10,7 @@ export interface Present {
 
 export interface ImportPlan {
   readonly items: readonly ImportedItem[];
-  /** As first written, in the order in which the table names them. */
+  /** Names as first written, in the order of the table. */
   readonly newCategories: readonly string[];
   readonly faults: readonly RefusedLine[];
 }
@@ -18,7 +18,7 @@ export interface ImportPlan {
 /** Number of items in the preview. */
 const FIRST_ITEMS = 10;
 
-/** What an owner is told of an import. */
+/** Summarizes an import for the owner. */
 export const reportOf = (
   { items, newCategories, faults }: ImportPlan,
   { ignored, otherSheets }: Pick<SheetOfMenu, 'ignored' | 'otherSheets'>,
@@ -33,7 +33,7 @@ export const reportOf = (
   otherSheets: [...otherSheets],
 });
 
-/** What of a table lands in a menu, and which lines do not, with the reason. */
+/** Decides which items of a table the menu accepts, and why it refuses the other lines. */
 export function planImport(
   { items, refused }: Pick<MenuSpreadsheet, 'items' | 'refused'>,
   present: Present,

@@ -6,7 +6,7 @@ import { lineText } from './tables/cell-text';
 import { findHeadingRow } from './tables/find-heading-row';
 import { UnreadableSpreadsheet } from './unreadable-spreadsheet';
 
-/** What each column of a table is. Null is a column that is not read. */
+/** Role of each column of a table. A null column is not read. */
 export type ColumnMapping = readonly (DraftColumnRole | null)[];
 
 /**
@@ -18,7 +18,7 @@ export function mappedColumns(table: Table, mapping: ColumnMapping): Columns<Col
   const titles = (table[line] ?? []).map((cell) => lineText(cell));
   const found = mapping.flatMap((role, at): FoundColumn<Column>[] => {
     if (role === null) return [];
-    // A table of items has its sizes in one column.
+    // A table of items stores sizes in a single column.
     if (role === 'size')
       throw new UnreadableSpreadsheet('Los tamaños van en una sola columna (sizes)');
     const title = titles[at] ?? '';
@@ -37,7 +37,7 @@ export function mappedColumns(table: Table, mapping: ColumnMapping): Columns<Col
   return {
     line,
     found,
-    // Cells of columns that are not read are no mistake.
+    // Cells of unread columns are not errors.
     titled: new Set(Array.from({ length: width }, (_, at) => at)),
     ignored: titles.filter((title, at) => title !== '' && !read.has(at)),
   };

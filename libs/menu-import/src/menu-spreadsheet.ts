@@ -21,12 +21,12 @@ import { yesOrNo } from './yes-or-no';
 
 /** An item of a spreadsheet, ready to be written. */
 export interface ImportedItem {
-  /** As the owner's program counts: the first line is 1. */
+  /** Number of the line as the owner's program shows it, from 1. */
   readonly line: number;
   readonly name: string;
   readonly price: string;
   readonly description: string | null;
-  /** Null for one that belongs to no category. */
+  /** Null if the item belongs to no category. */
   readonly category: string | null;
   readonly dietaryTags: readonly DietaryTag[];
   readonly allergens: readonly Allergen[];
@@ -34,18 +34,18 @@ export interface ImportedItem {
   readonly sizes?: readonly PricedOption[];
   readonly extras?: readonly PricedOption[];
   readonly externalId?: string;
-  /** Of the item that the line was exported from; empty for one that is new, or where no column says. */
+  /** ID of the item from which the line was exported. It is empty for a new item or without a column of IDs. */
   readonly id: string;
 }
 
-/** A line that cannot be an item, and why, in the owner's words. */
+/** A line that is not an item, with the reason for the owner. */
 export interface RefusedLine {
   readonly line: number;
   readonly reason: string;
 }
 
 export interface MenuSpreadsheet {
-  /** Those that it has: what the others would say is not said. */
+  /** Columns of the table. Fields of missing columns stay unchanged. */
   readonly columns: readonly Column[];
   /** Titles of ignored columns. */
   readonly ignored: readonly string[];
@@ -104,7 +104,7 @@ export function menuSpreadsheet(table: Table, mapping?: ColumnMapping): MenuSpre
   };
 }
 
-/** Returns a function that reads a line as an item or returns the reason to refuse it. */
+/** Returns a function that parses a line as an item or returns the reason to refuse it. */
 function lineReader(table: Table, { line: headingLine, found, titled }: Columns<Column>) {
   const at = new Map(found.map((one) => [one.column, one]));
   const prices = table
@@ -172,7 +172,7 @@ interface LineContext {
   readonly variant: string | undefined;
 }
 
-/** The item that a line is, or why it is none. */
+/** Parses a line as an item, or returns the reason why it is not one. */
 function itemIn(
   line: number,
   written: (column: Column) => Cell,

@@ -93,14 +93,14 @@ export function priceInCell(cell: Cell): CellPrice | null {
   return before ? priced(priceIn(before['amount'] ?? ''), unitIn(before['unit'] ?? '')) : null;
 }
 
-/** `$11.00*`: a mark that a note explains. */
+/** Footnote mark after a price: `$11.00*`. */
 const FOOTNOTE = /(?<=\d)\s?\*{1,3}$/;
 
-/** `28'50`: in Spain cents may follow an apostrophe. */
+/** Converts an apostrophe before cents to a comma: `28'50`, as written in Spain. */
 export const withoutApostrophe = (text: string): string =>
   text.replace(/(?<=\d)['’´](?=\d{2}(?!\d))/u, ',');
 
-/** `350/450/650`, `$9 - $12`: several prices. */
+/** Is true for several prices: `350/450/650`, `$9 - $12`. */
 export function listsPrices(cell: Cell): boolean {
   const text = typeof cell === 'string' ? textOf(cell).slice(0, MAX_LIST) : '';
   return LISTED.test(text) && !DATE.test(text);

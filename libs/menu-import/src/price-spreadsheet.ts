@@ -12,7 +12,7 @@ const COLUMNS = ['externalId', 'name', 'variant', 'price'] as const;
 type Column = (typeof COLUMNS)[number];
 type ListHeading = Omit<Heading, 'column'> & { readonly column: Column };
 
-/** Headings of a size or an extra, besides those of variants. */
+/** Headings of a column with sizes or extras, in addition to those of variants. */
 const OPTION = /^(?:opci[oó]n|porci[oó]n|extra|extras|tamaños|sizes)$/i;
 
 const LIST: TableKind<Column> = {
@@ -29,7 +29,7 @@ function listHeading(cell: string): ListHeading | undefined {
   return heading && column && { ...heading, column };
 }
 
-/** The prices of a table, and the lines that are none, with the reason in the owner's words. */
+/** Prices of a table, and the lines without a valid price, with the reason for the owner. */
 export interface PriceSpreadsheet {
   readonly prices: readonly (ListedPrice & { readonly line: number })[];
   /** Titles of ignored columns. */

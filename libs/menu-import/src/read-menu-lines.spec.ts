@@ -16,7 +16,7 @@ const shown = ({ categories }: MenuDraft): string[] =>
   );
 const read = (...lines: string[]) => shown(readMenuText(lines.join('\n')));
 
-/** A page whose cells stand at a distance from the left, a row below the other. */
+/** Page with cells at the given distances from the left, one row below the other. */
 const readPage = (...rows: readonly Readonly<Record<number, string>>[]) => {
   const words = rows.flatMap((cells, at) =>
     Object.entries(cells).map(([left, text]) => ({

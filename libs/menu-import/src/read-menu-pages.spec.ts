@@ -3,7 +3,7 @@ import { readMenuPages } from './read-menu-pages';
 
 const LETTER = 10;
 
-/** Words of one row of a page, at their distances from its left side. */
+/** Words of one row of a page at the given distances from the left. */
 const row = (at: number, cells: Readonly<Record<number, string>>): PageWord[] =>
   Object.entries(cells).map(([left, text]) => ({
     ...{ text, left: Number(left), right: Number(left) + text.length * LETTER },
@@ -15,7 +15,7 @@ const page = (...rows: readonly PageWord[][]): MenuPage => ({
   words: rows.flat(),
 });
 
-/** `Flan 90.00`, with `?` behind a name or a price in doubt. */
+/** Formats items as `Flan 90.00`, with `?` after a doubtful name or price. */
 const read = (...rows: readonly PageWord[][]): string[] =>
   readMenuPages([page(...rows)]).categories.flatMap(({ items }) =>
     items.map(({ name, price, doubts }) => {

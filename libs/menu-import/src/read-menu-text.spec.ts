@@ -1,7 +1,7 @@
 import type { MenuDraft } from '@cartaviva/domain';
 import { readMenuText } from './read-menu-text';
 
-/** A draft as few words: `[Entradas] Tostones = 150.00 (con ajo)`, `?` behind what is doubtful. */
+/** Formats a draft: `[Entradas] Tostones = 150.00 (con ajo)`, with `?` after doubtful parts. */
 function shown({ categories, unread }: MenuDraft): string[] {
   const items = categories.flatMap(({ name, items }) =>
     items.map(({ name: item, price, description, doubts }) => {

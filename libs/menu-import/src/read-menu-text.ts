@@ -2,7 +2,7 @@ import type { MenuDraft } from '@cartaviva/domain';
 import { assembleDraft } from './draft/assemble-draft';
 import type { MenuLine } from './draft/menu-line';
 
-/** Separators of cells: a comma counts unless it is a decimal comma or has a space behind it, as in a sentence. */
+/** Separators of cells. A decimal comma, or a comma with a space after it as in a sentence, does not count. */
 const SEPARATORS = [/\t/, /;/, /\|/, /[^\d\s],(?=\d)|,(?![\s\d])/];
 
 /** A line with at least three cells is a line of a table. */
@@ -12,17 +12,17 @@ const isTableLine = (line: string): boolean =>
   );
 
 /**
- * Reads a menu from a text: a WhatsApp message, a list, cells copied from a table. Whatever the text is,
- * each of its lines is in the draft, and the time it takes is in proportion to its length.
+ * Reads a menu from a text: a WhatsApp message, a list, or cells from a table. The draft contains each line of the
+ * text. Takes linear time.
  */
 export function readMenuText(text: string): MenuDraft {
   const lines: MenuLine[] = [];
   let isAfterGap = true;
   const all = text.split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/);
-  // Without headings it is unclear which cell is the name and which the category.
+  // Without headings it is unclear which cell is the name and which is the category.
   const isTable = all.filter(isTableLine).length > 1;
   for (const written of all) {
-    // Dots and lines alone divide what is above from what is below.
+    // A line with only dots or dashes separates sections.
     const isBlank = !/[\p{L}\p{N}\p{So}\p{Sc}]/u.test(written);
     if (!isBlank)
       lines.push({ text: written, isAfterGap, isNameDoubtful: isTable && isTableLine(written) });

@@ -8,7 +8,7 @@ import { readFirstSheet, readWorkbook } from './workbook/read-workbook';
 
 export { UnreadableSpreadsheet } from './unreadable-spreadsheet';
 
-/** Ends of cells and lines in a text: a megabyte of nothing but commas takes a second to read. */
+/** Maximum number of separators in a text. A megabyte of commas takes a second to parse. */
 const MAX_MARKS = 100_000;
 
 /** Possible separators of cells, from the most to the least specific. */
@@ -18,9 +18,8 @@ const MARKS = ['\t', ';', '|', ','];
 const HINT = /^\ufeff?"?sep=(.)"?\r?\n?/iu;
 
 /**
- * A CSV or pasted table, by whatever mark its cells are divided, or the first sheet of an XLSX workbook:
- * told apart by how the bytes begin, since names and types lie. Cells come as they were written. Rejects
- * with UnreadableSpreadsheet.
+ * Reads a CSV, a pasted table with any separator, or the first sheet of an XLSX workbook. The bytes determine the
+ * format, because names and types may be wrong. Cells stay as written. Rejects with UnreadableSpreadsheet.
  */
 export const readSpreadsheet = (bytes: Uint8Array): Promise<Table> =>
   bounded(() => (isZip(bytes) ? readFirstSheet(bytes) : readTextTable(decodeText(bytes))));
@@ -47,8 +46,8 @@ async function bounded(read: () => Table | Promise<Table>): Promise<Table> {
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 /**
- * Parses a text whose cells a mark divides.
- * @param mark separator of cells. Without it the text tells.
+ * Parses a text with separated cells.
+ * @param mark separator of cells; without it, the function detects the separator
  * @throws UnreadableSpreadsheet, or the error of the parser
  */
 export function readTextTable(text: string, mark?: string): string[][] {

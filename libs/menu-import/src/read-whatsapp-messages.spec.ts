@@ -1,6 +1,6 @@
 import { readMenuText } from './read-menu-text';
 
-/** `Mofongo = 350.00`, `?` behind a price in doubt, the category before it. */
+/** Formats items as `Mofongo = 350.00`, with the category before and `?` after a doubtful price. */
 const read = (...lines: string[]): string[] =>
   readMenuText(lines.join('\n')).categories.flatMap(({ name, items }) =>
     items.map((item) =>
@@ -151,7 +151,7 @@ describe('a message as people send it', () => {
     expect(read(...lines).map((item) => item.split(' = ')[1])).toEqual(
       prices.map((price) => `${price}.00`),
     );
-    // Three of them may as well be thousands.
+    // Three of them may also be thousands.
     expect(read(...lines.slice(0, 3)).every((item) => item.endsWith('?'))).toBe(true);
     expect(read('1.400 - Flan', '1.500 - Bizcocho', '2.100 - Torta')).toEqual([
       ...['Flan = 1400.00', 'Bizcocho = 1500.00', 'Torta = 2100.00'],

@@ -14,7 +14,7 @@ export interface Sheet {
   /** First cells of hidden columns, which are not in the table. */
   readonly hiddenColumns?: readonly Cell[];
   readonly isHidden?: boolean;
-  /** True if the sheet goes on beyond the rows and columns that are read. */
+  /** True if the sheet continues beyond the rows and columns that are read. */
   readonly isCut?: boolean;
 }
 

@@ -12,19 +12,18 @@ import type { RefusedLine } from './menu-spreadsheet';
 import { isFilled, textOf, whyNoText, type Cell, type Table } from './table';
 import { writeTable } from './write-spreadsheet';
 
-/** A text of a menu and what it is in other languages; empty or missing is not translated. */
+/** A text of a menu with its translations. An empty or missing text is untranslated. */
 export interface TranslatedLine {
-  /** Which text of the menu it is, the same in every language. */
+  /** Identifies the text in the menu, independent of the language. */
   readonly key: string;
-  /** What it is, for the translator: `Nombre`, `Descripción`. */
+  /** Kind of the text, for the translator: `Nombre`, `Descripción`. */
   readonly label: string;
   readonly field: TranslatedField;
-  /** In Spanish. */
+  /** Spanish text. */
   readonly source: string;
   readonly texts: Readonly<Partial<Record<OtherLanguageCode, string>>>;
 }
 
-/** A translation that a spreadsheet changes. */
 export interface TranslationChange {
   readonly key: string;
   readonly source: string;
@@ -35,15 +34,15 @@ export interface TranslationChange {
 
 export interface TranslationPlan {
   readonly changes: readonly TranslationChange[];
-  /** Lines that cannot be taken, and why. */
+  /** Refused lines with the reason. */
   readonly refused: readonly RefusedLine[];
-  /** The languages of the table that the menu has. */
+  /** Languages that both the table and the menu have. */
   readonly languages: readonly OtherLanguageCode[];
 }
 
 const HEADINGS = ['Clave', 'Tipo', 'Español'] as const;
 
-/** A CSV with a line for each text: its key, what it is, the Spanish, and a column for each language. */
+/** Writes a CSV with one line for each text: its key, its kind, the Spanish text, and a column for each language. */
 export function writeTranslations(
   lines: readonly TranslatedLine[],
   languages: readonly OtherLanguageCode[],
@@ -57,14 +56,17 @@ export function writeTranslations(
   ]);
 }
 
-/** Where the columns of a table of translations stand. */
+/** Indexes of the columns in a table of translations. */
 interface Columns {
   readonly key: number;
   readonly source: number;
   readonly languages: readonly (readonly [OtherLanguageCode, number])[];
 }
 
-/** Undefined of a table that names neither the Spanish nor a key, or no language of the menu. */
+/**
+ * Finds the columns. Returns undefined if the table has neither a Spanish column nor a key, or no language of the
+ * menu.
+ */
 function columnsOf(
   heading: readonly Cell[],
   wanted: readonly OtherLanguageCode[],
@@ -84,9 +86,9 @@ function columnsOf(
 }
 
 /**
- * What a table changes in the translations of a menu; undefined when it has no heading that says which
- * column is what. A line is found by its key, without one by its Spanish text, which several texts may
- * have. An empty cell changes nothing.
+ * Compares a table with the translations of a menu. A line is found by its key, or without one by its Spanish text,
+ * which several texts may share. An empty cell changes nothing. Returns undefined if no heading identifies the
+ * columns.
  */
 export function planTranslations(
   table: Table,

@@ -2,7 +2,6 @@ import type { Allergen, DietaryTag, PricedOption } from '@cartaviva/domain';
 import { writeOptions } from './options-cell';
 import { withoutFormula } from './table';
 
-/** An item as a table holds it. */
 export interface WrittenItem {
   readonly name: string;
   readonly price: string;
@@ -53,10 +52,10 @@ export const writtenColumns = (
 ): readonly WrittenColumn<WrittenItem>[] =>
   COLUMNS.filter(({ isOptional, text }) => !isOptional || items.some((item) => text(item) !== ''));
 
-/** Byte order mark: without it spreadsheets take `ñ` for two letters. */
+/** Byte order mark. Without it, spreadsheet programs read `ñ` as two letters. */
 const BOM = '\uFEFF';
 
-/** Items as a CSV that spreadsheets open and that `readSpreadsheet` reads again. */
+/** Writes items as a CSV for spreadsheet programs and for `readSpreadsheet`. */
 export function writeSpreadsheet(items: readonly WrittenItem[]): string {
   const columns = writtenColumns(items);
   return writeTable([
@@ -65,13 +64,13 @@ export function writeSpreadsheet(items: readonly WrittenItem[]): string {
   ]);
 }
 
-/** Lines of cells as a CSV that spreadsheets open and that `readSpreadsheet` reads again. */
+/** Writes lines of cells as a CSV for spreadsheet programs and for `readSpreadsheet`. */
 export const writeTable = (lines: readonly (readonly string[])[]): string =>
   BOM + lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 
 /**
- * A cell that a spreadsheet would compute is marked as text: an item's name is never a formula. Of the wide
- * marks, too: some programs read them as the narrow ones.
+ * Marks a cell that a spreadsheet program would compute as text, because an item's name is never a formula. This
+ * includes full-width signs, which some programs treat like the usual ones.
  */
 function cell(text: string): string {
   const harmless = /^[\t\r]/.test(text) ? `'${text}` : withoutFormula(text);
