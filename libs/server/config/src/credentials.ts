@@ -1,13 +1,13 @@
-/** `DATABASE_URL` and its kind may leave out their password: it comes as `DATABASE_PASSWORD`. */
+/** `DATABASE_URL` and similar variables may omit the password, which then comes as `DATABASE_PASSWORD`. */
 const URL_NAME = /^(\w+)_URL$/;
 
-/** Name of the variable that holds the password of an address, if the variable is one. */
+/** Name of the variable with the password for an address, or undefined if the variable is not an address. */
 export function passwordNameOf(name: string): string | undefined {
   const [, about] = URL_NAME.exec(name) ?? [];
   return about && `${about}_PASSWORD`;
 }
 
-/** The address with a password of any characters in it; an address that is none stays as it is. */
+/** Adds a password to an address and encodes it. Text that is not an address stays unchanged. */
 export function withPassword(address: string, password: string | undefined): string {
   if (password === undefined || !URL.canParse(address)) return address;
   const url = new URL(address);
@@ -15,13 +15,13 @@ export function withPassword(address: string, password: string | undefined): str
   return url.href;
 }
 
-/** The password in an address, as it was before it was encoded; empty when there is none. */
+/** Returns the decoded password of an address, or an empty string if there is none. */
 export function passwordIn(address: string): string {
   const password = URL.canParse(address) ? new URL(address).password : '';
   try {
     return decodeURIComponent(password);
   } catch {
-    // Written by hand, with a % that stands for itself.
+    // The password was written by hand and contains a literal %.
     return password;
   }
 }

@@ -2,7 +2,7 @@ import { EXAMPLE_CONTACT_SETTINGS as EXAMPLE, EXAMPLE_WHATSAPP } from '@cartaviv
 import { passwordIn } from './credentials';
 import { isWeakPassword, isWeakSecret } from './secret-strength';
 
-/** What this system signs and seals with; each is made by whoever installs it. */
+/** Variables with the keys that sign and seal data. Each installation creates its own. */
 export const OWN_SECRETS = [
   'SESSION_SECRET',
   'SESSION_SECRET_PREVIOUS',
@@ -12,7 +12,7 @@ export const OWN_SECRETS = [
   'MESSAGE_KEY_PREVIOUS',
 ] as const;
 
-/** Contacts of the example configuration. Its opening hours are fit for any installation. */
+/** Contacts of the example configuration. Its opening hours are suitable for any installation. */
 const EXAMPLE_CONTACTS: Values = {
   SUPPORT_EMAIL: EXAMPLE.SUPPORT_EMAIL,
   SUPPORT_PHONE: EXAMPLE.SUPPORT_PHONE,
@@ -74,7 +74,7 @@ function secretFaults(values: Values): string[] {
   });
 }
 
-/** Redis asks for no password unless it is told to; how a database lets its roles in is its own affair. */
+/** Requires a password for Redis, which has none by default. Databases may authenticate roles in other ways. */
 function passwordFaults(values: Values): string[] {
   return ['DATABASE_URL', 'DATABASE_ADMIN_URL', 'DATABASE_READ_URL', 'REDIS_URL'].flatMap(
     (name) => {

@@ -6,7 +6,7 @@ import { messageVariables } from './variables';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable that is missing or wrong, told by name alone: values may be secrets. */
+/** Error for missing or invalid variables. It contains only their names, because values may be secrets. */
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(`Configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
@@ -14,13 +14,13 @@ export class ConfigError extends Error {
   }
 }
 
-/** A variable may come as a file: NAME_FILE holds the path of a file whose text is NAME. */
+/** Reads a variable, or the file whose path is in NAME_FILE. */
 function valueOf(name: string, environment: Environment): string | undefined {
   const path = environment[`${name}_FILE`];
   return (path ? textOf(name, path) : environment[name]) || undefined;
 }
 
-/** The variables that are there and not empty; an address has the password that came beside it. */
+/** Reads the variables that are set and not empty, and adds separate passwords to addresses. */
 function given(names: readonly string[], environment: Environment): Environment {
   const values = names.map((name) => {
     const value = valueOf(name, environment);
@@ -40,9 +40,9 @@ function textOf(name: string, path: string): string {
 }
 
 /**
- * The configuration of one process, checked before anything starts. Empty variables count as
- * missing. Throws `ConfigError` naming every variable at fault and never a value. With an https `PUBLIC_URL`, it also
- * throws if a secret may be known or a contact is an example's.
+ * Reads the configuration of one process. Empty variables count as missing.
+ * @throws ConfigError with the names of all faulty variables, never with their values; with an https `PUBLIC_URL`
+ *   also if a secret may be public or a contact is an example
  */
 export function readConfig<Shape extends z.ZodRawShape>(
   shape: Shape,
@@ -62,8 +62,8 @@ export function readConfig<Shape extends z.ZodRawShape>(
 }
 
 /**
- * The configuration of a process that sends messages to others. The key of messages, which is read where they are
- * sealed, is checked too: all that is wrong is told at once.
+ * Reads the configuration of a process that sends messages. It also checks the message key, which the sealer reads
+ * itself, so that one error names all faults.
  */
 export function readProcessConfig<Shape extends z.ZodRawShape>(
   shape: Shape,

@@ -1,15 +1,15 @@
-/** One Redis, or Sentinels that know which of several it is at the moment: options of ioredis. */
+/** ioredis options for one Redis server, or for Sentinels that know the current master. */
 export interface RedisOptions {
   readonly username?: string;
   readonly password?: string;
   readonly db: number;
   readonly host?: string;
   readonly port?: number;
-  /** What the Sentinels call the master. */
+  /** Name of the master in the Sentinels. */
   readonly name?: string;
   readonly sentinels?: { host: string; port: number }[];
   readonly sentinelPassword?: string;
-  /** Whether a Sentinel's word that there is another master ends the connection to the one before. */
+  /** Closes the connection to the previous master when a Sentinel reports a new one. */
   readonly failoverDetector?: boolean;
   readonly tls?: object;
   readonly sentinelTLS?: object;
@@ -20,8 +20,8 @@ export interface RedisOptions {
 }
 
 /**
- * How an outage ends, in milliseconds: Redis is tried for as long as it takes, each second at least, and while it
- * reads its file whether it is done, since what it says of the time that it still needs is wrong by seconds.
+ * Reconnection settings, in milliseconds. ioredis retries without limit and at least every second. While Redis loads
+ * its data, ioredis asks every 250 ms, because Redis's estimate of the remaining time is wrong by seconds.
  */
 const RECONNECTING = {
   connectTimeout: 2000,
@@ -33,8 +33,8 @@ const [REDIS_PORT, SENTINEL_PORT] = [6379, 26_379];
 const PARAMETERS = new Set(['sentinels', 'sentinelPassword']);
 
 /**
- * What is wrong with the query of an address of Redis, or nothing. The address itself is valid. Behind a
- * mistyped parameter the name of a master would be taken for a host.
+ * Returns the fault in the query of a valid Redis address, or undefined. Without this check, a mistyped parameter
+ * would turn the name of a master into a host.
  */
 export function redisAddressFault(address: string): string | undefined {
   const { searchParams, hostname } = new URL(address);
@@ -52,9 +52,9 @@ export function redisAddressFault(address: string): string | undefined {
 }
 
 /**
- * How ioredis reaches `redis://user:password@host:6379/0`, with `rediss:` over TLS; and
- * `redis://user:password@mymaster?sentinels=host:26379,host:26379`: whoever these Sentinels call so. Every
- * connection is back soon after Redis is.
+ * Converts a Redis address to ioredis options: `redis://user:password@host:6379/0`, `rediss:` for TLS, or
+ * `redis://user:password@mymaster?sentinels=host:26379,host:26379` for the master that the Sentinels know under this
+ * name.
  */
 export function redisOptions(address: string): RedisOptions {
   const { protocol, hostname, port, username, password, pathname, searchParams } = new URL(address);
@@ -72,7 +72,7 @@ export function redisOptions(address: string): RedisOptions {
       : {
           name: hostname,
           sentinels: sentinels.split(',').map(endpointOf),
-          // A master that was replaced on purpose goes on as one for up to ten seconds, and refuses every write.
+          // A master that was replaced on purpose keeps running for up to ten seconds and refuses all writes.
           failoverDetector: true,
           ...(sentinelPassword && { sentinelPassword }),
           ...(isEncrypted && { sentinelTLS: {}, enableTLSForSentinelMode: true }),

@@ -1,25 +1,28 @@
-/** Parts of secrets that are published: in this repository, in its documents and in everybody's examples. */
+/** Parts of published secrets: in this repository, in its documents and in common examples. */
 const PUBLISHED = /cartaviva|trying|change|example|default|secret|password|suites/i;
 const MIN_SECRET_LENGTH = 32;
-/** Thirty-two random hexadecimal digits have fewer different ones once in many billions. */
+/** Minimum number of different characters. Of 32 random hexadecimal digits, almost none have fewer. */
 const MIN_SECRET_KINDS = 8;
 const MIN_PASSWORD_LENGTH = 12;
 const MIN_PASSWORD_KINDS = 6;
 
-/** What somebody may guess of it, or nothing. */
+/** Is true if the value has few different characters, a published part or a pattern. */
 function guessable(value: string, minKinds: number): boolean {
   return new Set(value).size < minKinds || PUBLISHED.test(value) || repeats(value) || counts(value);
 }
 
-/** Whether a secret that signs or seals is too short, published, or follows a pattern. */
+/** Is true if a secret for signing or sealing is too short, published, or follows a pattern. */
 export const isWeakSecret = (value: string): boolean =>
   value.length < MIN_SECRET_LENGTH || guessable(value, MIN_SECRET_KINDS);
 
-/** The same of a password, which somebody has to be asked to check: less is enough. */
+/**
+ * Is true for a weak password. The limits are lower than for secrets, because an attacker must ask a server to check
+ * each guess.
+ */
 export const isWeakPassword = (value: string): boolean =>
   value.length < MIN_PASSWORD_LENGTH || guessable(value, MIN_PASSWORD_KINDS);
 
-/** The same piece over and over: `abcabcabc`. */
+/** Is true for a repeated piece: `abcabcabc`. */
 function repeats(value: string): boolean {
   for (let period = 1; period <= value.length / 2; period += 1) {
     if (value.slice(period) === value.slice(0, -period)) return true;
@@ -27,7 +30,7 @@ function repeats(value: string): boolean {
   return false;
 }
 
-/** Nearly all neighbours, as in `abcdef` and `987654`; of random digits once in many billions. */
+/** Is true if most characters are neighbors, as in `abcdef` and `987654`. Random digits almost never are. */
 function counts(value: string): boolean {
   let neighbours = 0;
   for (let at = 1; at < value.length; at += 1) {

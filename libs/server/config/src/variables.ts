@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { redisAddressFault } from './redis-address';
 
 /**
- * Variables that several processes read. One meaning each, wherever they are read. What `describe` and `meta`
- * say of a variable stands in docs/operations/configuration.md (`npm run generate`): `unit`, whether
- * it `isSecret`, and as `otherwise` what is taken where no default says it.
+ * Variables that several processes read, with the same meaning everywhere. `npm run generate` copies `describe` and
+ * `meta` to docs/operations/configuration.md: `unit`, `isSecret`, and in `otherwise` the value that applies without a
+ * default.
  */
 export const port = (fallback: number) =>
   z.coerce.number().int().min(0).max(65_535).default(fallback);
@@ -24,7 +24,7 @@ export const opsPort = (fallback: number) =>
 const url = (...protocols: string[]) =>
   z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`), hostname: /^/ });
 
-/** A server, or Sentinels: see `redisOptions`. */
+/** Address of a server, or of Sentinels: see `redisOptions`. */
 export const redisUrl = url('redis', 'rediss')
   .superRefine((address, context) => {
     const message = URL.canParse(address) && redisAddressFault(address);
@@ -44,25 +44,25 @@ export const smtpUrl = url('smtp', 'smtps').describe(
 );
 export const webUrl = url('http', 'https');
 
-/** Where people reach this installation, without a path. */
+/** Public address of this installation, without a path. */
 export const publicUrl = webUrl
   .transform((address) => new URL(address).origin)
   .describe(
     'Where people reach this installation, without a path. https turns on secure cookies, and refuses weak secrets and contacts of the example.',
   );
 
-/** A secret strong enough to sign or seal with. */
+/** Secret for signing or sealing. */
 export const secret = z.string().min(32);
 
-/** `what` it is for, as the reference has it. */
+/** `what` is the description in the reference. */
 export const secretFor = (what: string) => secret.meta({ description: what, isSecret: true });
 
-/** The one before a secret: what it signed or sealed counts on. */
+/** Previous value of a secret. Data that it signed or sealed stays valid. */
 export const previousSecret = secretFor(
   'The one before, while it is being replaced (secrets.md).',
 ).optional();
 
-/** Of whoever writes or opens what mails and webhooks need. */
+/** Variables for processes that seal or open the data of emails and webhooks. */
 export const mailVariables = {
   MAIL_KEY: secretFor(
     'Seals codes on their way into a mail, the secrets of webhooks and second factors. The same in identity-service and media-worker.',
@@ -70,7 +70,7 @@ export const mailVariables = {
   MAIL_KEY_PREVIOUS: previousSecret,
 };
 
-/** Of whoever reads or writes messages. */
+/** Variables for processes that read or write messages. */
 export const messageVariables = {
   MESSAGE_KEY: secretFor('Seals what passes between processes. The same in all of them.'),
   MESSAGE_KEY_PREVIOUS: previousSecret,
@@ -87,14 +87,14 @@ export const paypalApiBase = webUrl
     'PayPal: `https://api-m.paypal.com`, or its sandbox. The same in gateway and billing-service.',
   );
 
-/** Pages show it between their own marks, so that it may hold no others. */
+/** Pages embed the address in their own markup, so it must not contain other characters. */
 const mailbox = z.string().regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/);
 const hours = z.coerce.number().int().min(1).max(72);
 
-/** An example's value is a default only without https: see `publicFaults`. */
+/** The example is a default only without https: see `publicFaults`. */
 export const NOT_OF_EXAMPLE = 'With an https `PUBLIC_URL` it must be given.';
 
-/** How people reach this installation; what is not said is an example's. */
+/** Contacts of this installation. The defaults are examples. */
 export const contactVariables = {
   SUPPORT_EMAIL: mailbox
     .default(EXAMPLE.SUPPORT_EMAIL)
@@ -128,7 +128,7 @@ export const contactVariables = {
 
 export { z };
 
-/** What a process does of all that its program can: `ROLES=images,emails`; all of it where nothing is said. */
+/** Roles that a process takes: `ROLES=images,emails`. The default is all roles of the program. */
 export const rolesOf = <const Roles extends readonly string[]>(known: Roles) =>
   z
     .string()
