@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 
 const DAY_MS = 86_400_000;
 
-/** Days since 1970 that are public holidays, by country and year. */
+/** Public holidays in days since 1970, keyed by country and year. */
 const known = new Map<string, ReadonlySet<number>>();
 
 /**
- * Whether a day, in days since 1970, is a public holiday of the whole country: by Dominican law there,
- * elsewhere by the data of `date-holidays`.
+ * Is true if a day, in days since 1970, is a national public holiday. Dominican holidays follow the law; other
+ * countries use the data of `date-holidays`.
  */
 export function isHoliday(country: string, day: number): boolean {
   if (country === 'DO') return isDominicanHoliday(day);
@@ -20,7 +20,7 @@ export function isHoliday(country: string, day: number): boolean {
   return days.has(day);
 }
 
-/** Twelve megabytes, for restaurants abroad that keep holidays. */
+/** Loads on demand, because the data takes 12 MB and only restaurants in other countries need it. */
 function loadHolidays(): typeof Holidays {
   return createRequire(import.meta.url)('date-holidays') as typeof Holidays;
 }
