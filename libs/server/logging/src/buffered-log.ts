@@ -1,13 +1,13 @@
 import { pino, type DestinationStream } from 'pino';
 
-/** Where lines go in the end: `flushSync` returns when everything has got there. */
+/** Destination of log lines. `flushSync` returns after all lines are written. */
 export interface Output extends DestinationStream {
   flushSync(): void;
 }
 
 /**
- * Hands on the lines of one turn of the event loop as one piece: handed on one by one, they cost a busy
- * process several times what it costs to put them into words.
+ * Writes the lines of one turn of the event loop in one piece. Single writes would cost a busy process several times
+ * as much as formatting the lines.
  */
 export class BufferedLog implements Output {
   private readonly lines: string[] = [];
@@ -18,7 +18,7 @@ export class BufferedLog implements Output {
     if (this.lines.push(line) === 1) setImmediate(() => this.handOn());
   }
 
-  /** For a process that ends, which has no next turn. */
+  /** Writes the remaining lines of a process that exits and has no next turn. */
   flushSync(): void {
     this.handOn();
     this.output.flushSync();
@@ -31,7 +31,7 @@ export class BufferedLog implements Output {
 
 let output: BufferedLog | undefined;
 
-/** The process's standard output; what is still gathered when it ends leaves with it. */
+/** Standard output of the process. Buffered lines are flushed on exit. */
 export function standardOutput(): Output {
   if (output) return output;
   const buffered = new BufferedLog(pino.destination({ dest: 1, sync: false }));

@@ -1,4 +1,4 @@
-/** UTC time as pino writes it into a line. A busy process writes many in one millisecond. */
+/** Formats UTC time for pino and caches it, because a busy process writes many lines in one millisecond. */
 export function isoTime(now: () => number = Date.now): () => string {
   let at = NaN;
   let text = '';

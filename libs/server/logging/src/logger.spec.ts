@@ -34,7 +34,7 @@ describe('a log', () => {
     for (const fields of [holder, inside, { deep: inside }, list]) logger.info(fields, 'seen');
     expect(written).toHaveLength(4);
     expect(written.join('')).not.toContain(SECRET);
-    // What is beside it is there.
+    // The neighboring field is still in the log.
     expect(written.join('').match(/menu-1/g)).toHaveLength(4);
   });
 

@@ -4,7 +4,7 @@ import { pino, type Logger } from 'pino';
 import { standardOutput, type Output } from './buffered-log';
 import { isoTime } from './iso-time';
 
-/** Keys whose values never reach a log, in a record or in what stands in it, two levels down. */
+/** Keys whose values never reach a log, neither at the top level nor up to two levels down. */
 const SECRET_KEYS = [
   'password',
   'currentPassword',
@@ -27,15 +27,15 @@ const SECRET_KEYS = [
   'ipAddress',
 ];
 
-/** As pino's paths have it, where a name with a dash stands in brackets. */
+/** Paths of a key in pino's syntax. Brackets allow names with a dash. */
 const pathsOf = (key: string) => ['', '*', '*.*'].map((above) => `${above}["${key}"]`);
 
-/** Where a failed query carries the values of its row. */
+/** Fields of a failed query that contain the values of its row. */
 const ROW_VALUES = ['err.parameters', 'err.driverError', 'err.detail'];
 
 /**
- * One JSON line per record, UTC time, with the process's name and, in a process that is traced, the trace
- * that the line belongs to; secrets are left out.
+ * Creates a logger that writes one JSON line for each record, with UTC time, the name of the process and, if tracing
+ * is on, the trace ID. Secrets are redacted.
  */
 export function createLogger(
   process: string,
@@ -50,7 +50,7 @@ export function createLogger(
   return pino({ level, base: { process }, timestamp: isoTime(), redact, ...trace }, output);
 }
 
-/** Nest's own logger interface over pino, so that framework and product write one kind of line. */
+/** Adapts pino to Nest's logger interface, so that framework and product write the same format. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
