@@ -1,7 +1,7 @@
 import { Gauge, type GaugeConfiguration } from 'prom-client';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longest wait for one source, in milliseconds: Prometheus itself gives a scrape ten seconds. */
+/** Maximum wait for one source, in milliseconds. Prometheus itself allows ten seconds for a scrape. */
 const READ_TIMEOUT_MS = 2000;
 
 export interface Sample<Label extends string> {
@@ -12,8 +12,8 @@ export interface Sample<Label extends string> {
 type Read<Label extends string> = () => Promise<readonly Sample<Label>[]>;
 
 /**
- * A gauge whose values are read when Prometheus asks for them. What cannot be read, or not within two
- * seconds, is left out of that scrape, which succeeds without it.
+ * Gauge whose values are read during a scrape. A source that fails or takes more than two seconds is left out, and
+ * the scrape succeeds without it.
  */
 export class ScrapedGauge<Label extends string> {
   private readonly sources = new Set<Source<Label>>();
@@ -23,7 +23,7 @@ export class ScrapedGauge<Label extends string> {
     this.gauge = new Gauge({ ...options, collect: () => this.collect() });
   }
 
-  /** Reads from here, too, at each scrape, until the function is called that is returned. */
+  /** Adds a source that is read at each scrape. Returns a function that removes it. */
   readFrom(read: Read<Label>): () => void {
     const source = new Source(read);
     this.sources.add(source);
@@ -42,7 +42,10 @@ class Source<Label extends string> {
 
   constructor(private readonly read: Read<Label>) {}
 
-  /** Nothing when it fails or is late. What is late is not asked again: questions would pile up. */
+  /**
+   * Reads the samples, or none on failure or timeout. A slow read continues instead of being repeated, so that reads
+   * do not pile up.
+   */
   inTime(): Promise<readonly Sample<Label>[]> {
     this.reading ??= this.orNothing().finally(() => (this.reading = undefined));
     return Promise.race([this.reading, pause(READ_TIMEOUT_MS, [], { ref: false })]);
