@@ -1,7 +1,7 @@
 import { variantsPrefix } from './object-keys';
 import type { ObjectStorage } from './object-storage';
 
-/** Deletes every size and format that was made of an image. */
+/** Deletes all sizes and formats of an image. */
 export async function deleteVariants(storage: ObjectStorage, objectId: string): Promise<void> {
   for (const key of await storage.list(variantsPrefix(objectId))) await storage.delete(key);
 }

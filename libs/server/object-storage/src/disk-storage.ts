@@ -17,10 +17,10 @@ import { readAll } from './read-all';
 import { requireKey } from './object-keys';
 import type { ObjectStorage, StoredObject } from './object-storage';
 
-/** Where writes gather; no key can name it. */
+/** Folder for incomplete writes. No key can name it. */
 const INCOMING = '.incoming';
 
-/** Objects as files of one folder, which several processes may share. */
+/** Stores objects as files in one folder, which several processes may share. */
 export class DiskStorage implements ObjectStorage {
   constructor(private readonly folder: string) {}
 
@@ -81,17 +81,17 @@ export class DiskStorage implements ObjectStorage {
       .map((entry) => relative(this.folder, join(entry.parentPath, entry.name)));
   }
 
-  /** A folder that is missing is made by the first write. */
+  /** A missing folder is not an error, because the first write creates it. */
   async ping(): Promise<void> {
     await access(this.folder, constants.R_OK | constants.W_OK).catch(nothingWhenMissing);
   }
 
-  /** Where the next write gathers. */
+  /** Path for the next incomplete write. */
   protected async incomingPath(): Promise<string> {
     return join(this.folder, INCOMING, randomUUID());
   }
 
-  /** A new folder takes room, too. */
+  /** Creating the folder needs disk space, too. */
   private async rename(from: string, to: string): Promise<void> {
     try {
       await mkdir(dirname(to), { recursive: true });

@@ -3,10 +3,10 @@ import { shareKey, variantKey } from './object-keys';
 import type { FoundVariant } from './find-variant';
 import type { ObjectStorage } from './object-storage';
 
-/** What may stand in for it, the largest first. */
+/** Widths that may replace the preview, the largest first. */
 const STAND_INS = IMAGE_WIDTHS.filter((width) => width <= SHARE_SIDE).toReversed();
 
-/** The JPEG of a link's preview; while it is in the making, the largest JPEG that is small enough. */
+/** Finds the JPEG for a link preview. Until it is rendered, the largest JPEG within the size limit replaces it. */
 export async function findShare(
   storage: ObjectStorage,
   objectId: string,

@@ -5,14 +5,13 @@ import type { ObjectStorage } from './object-storage';
 export interface FoundVariant {
   readonly key: string;
   readonly format: ImageFormat;
-  /** Whether it is what was asked for, not a stand-in. Only then may it be cached for ever. */
+  /** Is true if this is the requested variant and not a substitute. Only then may clients cache it forever. */
   readonly isExact: boolean;
 }
 
 /**
- * The best variant of an image that exists: the asked width in the first of `formats`, else in the
- * next ones, else the same at the nearest width. Nothing when the image has no variant that the
- * asker can show.
+ * Finds the best existing variant of an image: the requested width in the first possible format of `formats`, or else
+ * the same for the nearest width. Returns undefined if there is no variant in these formats.
  */
 export async function findVariant(
   storage: ObjectStorage,
@@ -32,7 +31,7 @@ export async function findVariant(
   return undefined;
 }
 
-/** Of two widths that are equally near, the larger one first: it can still be shown smaller. */
+/** Sorts widths by distance. Of two equally near widths, the larger comes first, because it can be scaled down. */
 function nearestFirst(width: ImageWidth): ImageWidth[] {
   const distance = (other: ImageWidth) => Math.abs(other - width);
   return [...IMAGE_WIDTHS].reverse().sort((a, b) => distance(a) - distance(b));

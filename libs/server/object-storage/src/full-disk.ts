@@ -1,9 +1,9 @@
 import { DomainError } from '@cartaviva/contracts';
 
-/** The disk has no room, or not for this process: a quota. */
+/** Errors for a full disk or an exceeded quota. */
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
-/** An error of the file system; STORAGE_FULL instead of those that say so. */
+/** Converts an error for a full disk to STORAGE_FULL. Other errors stay unchanged. */
 export function whenFull(error: unknown): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
   return FULL.has(code) ? new DomainError('STORAGE_FULL') : error;

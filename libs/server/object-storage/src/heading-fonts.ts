@@ -2,36 +2,39 @@ import { FONT_FEATURES, TYPEFACE_WEIGHTS, type Typeface } from '@cartaviva/domai
 import { createHash } from 'node:crypto';
 import type { ObjectStorage } from './object-storage';
 
-/** How long a font stays that no page asks for: one period whole, and what is left of the one it came in. */
+/** Lifetime of an unused font: the period in which it was stored and the next one. */
 const PERIOD_MS = 30 * 86_400_000;
 
-/** To be raised when the same letters shall give other bytes: they are kept for ever under their name. */
+/**
+ * Version of the font rendering. Increase it when the same characters should give other bytes, because fonts are
+ * cached forever by name.
+ */
 const EDITION = 1;
 
-/** All fonts of headings. */
+/** Prefix of all heading fonts. */
 export const headingFontsPrefix = 'heading-fonts/';
 
-/** Names of fonts as browsers ask for them: `caprasimo-0f3a….woff2` without its ending. */
+/** Names of fonts in requests: `caprasimo-0f3a….woff2` without its extension. */
 export const HEADING_FONT_NAME = /^[a-z]+(?:-[a-z]+)*-[0-9a-f]{32}$/;
 
-/** What the font of a typeface with these letters is called: the same of every menu, and of no other letters. */
+/** Returns the name of a font with these characters. It depends only on its content, so all menus share it. */
 export function headingFontName(typeface: Typeface, characters: string): string {
   const content = [EDITION, typeface, TYPEFACE_WEIGHTS[typeface], FONT_FEATURES.join(), characters];
   const hash = createHash('sha256').update(content.join('\n')).digest('hex');
   return `${typeface}-${hash.slice(0, 32)}`;
 }
 
-/** The number of the period in which a moment lies. */
+/** Returns the number of the period that contains a moment. */
 export const fontPeriod = (now: Date): number => Math.floor(now.getTime() / PERIOD_MS);
 
-/** The period in the key of a font; 0 of a key that does not say. */
+/** Returns the period in the key of a font, or 0 if there is none. */
 export const fontPeriodIn = (key: string): number =>
   Number(/^heading-fonts\/(\d{1,9})\//.exec(key)?.[1] ?? 0);
 
 export const headingFontKey = (name: string, period: number): string =>
   `${headingFontsPrefix}${period}/${name}.woff2`;
 
-/** The key under which a font is now; nothing when it was not made, or not asked for in a long time. */
+/** Finds the current key of a font. Returns undefined if it was never stored or has expired. */
 export async function findHeadingFont(
   storage: ObjectStorage,
   name: string,

@@ -3,7 +3,7 @@ import { DiskStorage } from './disk-storage';
 import { OBJECT_STORAGE, type ObjectStorage } from './object-storage';
 import type { StorageConfig } from './storage-config';
 
-/** Provides the process's `ObjectStorage`, by `@Inject(OBJECT_STORAGE)`. */
+/** Provides the `ObjectStorage` of the process by `@Inject(OBJECT_STORAGE)`. */
 @Module({})
 export class ObjectStorageModule {
   static forRoot(config: StorageConfig): DynamicModule {
@@ -16,11 +16,11 @@ export class ObjectStorageModule {
   }
 }
 
-/** The storage that a configuration names. */
+/** Creates the storage that the configuration selects. */
 export async function storageOf(config: StorageConfig): Promise<ObjectStorage> {
   const { OBJECTS_DIR = '', S3_BUCKET, S3_REGION, S3_ENDPOINT } = config;
   if (!S3_BUCKET) return new DiskStorage(OBJECTS_DIR);
-  // Only who has a bucket carries the 20 MB that talking to it takes.
+  // Only installations with a bucket load the client, which takes 20 MB.
   const { S3Storage } = await import('./s3-storage');
   return new S3Storage({
     name: S3_BUCKET,

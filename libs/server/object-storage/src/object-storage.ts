@@ -2,44 +2,44 @@ import type { Readable } from 'node:stream';
 
 export interface StoredObject {
   readonly stream: Readable;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
 /**
- * Where images live. Every operation is one that a folder and an S3 bucket both do whole or not
- * at all: nobody ever reads half a write. Keys are made by the functions of `object-keys`.
+ * Storage of images. Every operation is atomic in a folder and in an S3 bucket, so no reader sees half a write. The
+ * functions of `object-keys` create the keys.
  */
 export interface ObjectStorage {
   /**
-   * Puts an object under the key, replacing what was there. Refused as UPLOAD_TOO_LARGE past
-   * `maxBytes`, as STORAGE_FULL without room; whenever it fails, nothing is left behind. A stream that is refused midway is not
-   * destroyed: its owner may still answer the request that it belongs to.
+   * Writes an object and replaces an existing one. A failed write leaves nothing behind. A rejected stream is not
+   * destroyed, because its owner may still answer the request that it belongs to.
+   * @throws DomainError UPLOAD_TOO_LARGE beyond `maxBytes`, STORAGE_FULL without space
    */
   write(key: string, content: Readable | Buffer, limits?: { maxBytes?: number }): Promise<void>;
 
-  /** The object, or nothing. Whoever asked must read the stream to its end or destroy it. */
+  /** Returns the object, or undefined. The caller must read the stream to its end or destroy it. */
   read(key: string): Promise<StoredObject | undefined>;
 
   readBytes(key: string): Promise<Buffer | undefined>;
 
-  /** The object's size in bytes, or nothing when there is none. */
+  /** Returns the object's size in bytes, or undefined if there is none. */
   size(key: string): Promise<number | undefined>;
 
   exists(key: string): Promise<boolean>;
 
-  /** Gives the object another key. Answers whether there was one to move. */
+  /** Renames an object. Returns false if it does not exist. */
   move(from: string, to: string): Promise<boolean>;
 
-  /** Harmless when there is no such object. */
+  /** Does nothing if the object does not exist. */
   delete(key: string): Promise<void>;
 
-  /** The keys that begin with `prefix`, a path that ends in a slash. */
+  /** Lists the keys that begin with `prefix`, a path that ends in a slash. */
   list(prefix: string): Promise<string[]>;
 
-  /** Resolves when objects can be had and written here; rejects when the folder or bucket is not there, or not ours. */
+  /** Resolves if objects can be read and written. Rejects if the folder or bucket is missing or not accessible. */
   ping(): Promise<void>;
 }
 
-/** Token of the storage that a process uses. */
+/** Injection token of the storage. */
 export const OBJECT_STORAGE = Symbol('object storage');

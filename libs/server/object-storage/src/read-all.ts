@@ -6,18 +6,17 @@ import { pipeline } from 'node:stream/promises';
 import { whenFull } from './full-disk';
 
 /**
- * Gathers a stream in a new file, counting: past `maxBytes` it is refused as UPLOAD_TOO_LARGE, and as
- * STORAGE_FULL when the disk has no room for it.
- * Whenever that fails no file is left, and the stream is not destroyed.
+ * Writes a stream to a new file. On failure it removes the file and does not destroy the stream.
+ * @throws DomainError UPLOAD_TOO_LARGE beyond `maxBytes`, STORAGE_FULL if the disk is full
  */
 export async function readAll(content: Readable, path: string, maxBytes: number): Promise<void> {
-  // It may break before its reading begins; the reading then tells.
+  // The stream may fail before anything reads it. The read then reports the error.
   content.once('error', () => undefined);
   try {
     await mkdir(dirname(path), { recursive: true });
-    // Open before anything can fail: a file that is still being opened would be there after its removal.
+    // Open the file before anything can fail: a file that is still being opened would appear after its removal.
     const handle = await open(path, 'w');
-    // Flushed, so that after a power cut the name never stands for half an image.
+    // Flush the file, so that after a power failure no name refers to half an image.
     const file = handle.createWriteStream({ flush: true });
     await pipeline(content.iterator({ destroyOnReturn: false }), atMost(maxBytes), file);
   } catch (error) {
@@ -26,7 +25,7 @@ export async function readAll(content: Readable, path: string, maxBytes: number)
   }
 }
 
-/** Passes bytes on until there are more than allowed. */
+/** Passes bytes through until they exceed the limit. */
 function atMost(maxBytes: number) {
   return async function* (source: AsyncIterable<Buffer>) {
     let seen = 0;

@@ -57,7 +57,7 @@ describe('storage in a bucket', () => {
     expect(await storage().exists('uploads/a')).toBe(false);
   });
 
-  /** A signed request of which something is changed after it was signed. */
+  /** Changes a request after it was signed and sends it. */
   const sendChanged = (
     change: (request: { path: string; headers: Record<string, string>; body?: unknown }) => void,
     config = {},

@@ -26,29 +26,29 @@ import type { ObjectStorage, StoredObject } from './object-storage';
 export interface Bucket {
   readonly name: string;
   readonly region: string;
-  /** Where it answers when it is not Amazon's: the bucket is then named in the path. */
+  /** Endpoint of a server other than Amazon's. The path then contains the bucket. */
   readonly endpoint?: string | undefined;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
 /**
- * Longest wait for a connection, and for a bucket that falls silent in the middle of a transfer, in milliseconds. The SDK
- * adds three seconds to the latter.
+ * Timeouts in milliseconds for the connection and for a bucket that stalls during a transfer. The SDK adds three
+ * seconds to the latter.
  */
 const CONNECTION_TIMEOUT_MS = 2000;
 const SILENCE_TIMEOUT_MS = 10_000;
-/** Longest until the answer to a question begins, repeats included, in milliseconds: who waits for it hears within 5 s. */
+/** Timeout until an answer begins, including retries, in milliseconds. The caller gets an answer within 5 s. */
 const ANSWER_TIMEOUT_MS = 4000;
 
-/** Parts of what has no limit, in bytes: S3 takes 10,000 of them. */
+/** Size of a part in bytes, for uploads of unknown length. S3 accepts 10,000 parts. */
 const PART_BYTES = 16 * 1024 * 1024;
 
 const nothing = () => undefined;
 /** Without a logger the SDK writes warnings to the console. Refusals are logged by `S3Storage` itself. */
 const SILENT = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
 
-/** Objects in a bucket of S3, or of anything that speaks its language. */
+/** Stores objects in a bucket of S3 or a compatible server. */
 export class S3Storage implements ObjectStorage {
   private readonly logger = new Logger(S3Storage.name);
   private readonly client: S3Client;
@@ -63,10 +63,10 @@ export class S3Storage implements ObjectStorage {
       credentials: { accessKeyId, secretAccessKey },
       requestHandler: {
         connectionTimeout: CONNECTION_TIMEOUT_MS,
-        // `requestTimeout` would write a line of log, and wait on.
+        // `requestTimeout` would log a line and continue to wait.
         socketTimeout,
       },
-      // Buckets of other makers do not know Amazon's newer checksums.
+      // Other S3 servers do not support Amazon's newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       logger: SILENT,
@@ -115,7 +115,7 @@ export class S3Storage implements ObjectStorage {
     return (await this.size(key)) !== undefined;
   }
 
-  /** A copy, then a deletion: who dies in between leaves both, and may move again. */
+  /** Copies and then deletes. After a crash in between, both objects exist and the move can be repeated. */
   async move(from: string, to: string): Promise<boolean> {
     const source = this.at(from);
     const CopySource = `${source.Bucket}/${source.Key}`;
@@ -147,7 +147,7 @@ export class S3Storage implements ObjectStorage {
     return keys;
   }
 
-  /** HEAD costs the least, but does not say why it is refused: a list does. */
+  /** HEAD is cheapest but does not give the reason for a refusal. The list request does. */
   async ping(): Promise<void> {
     const Bucket = this.bucket.name;
     const head = new HeadBucketCommand({ Bucket });
@@ -158,8 +158,8 @@ export class S3Storage implements ObjectStorage {
   }
 
   /**
-   * By way of a file: S3 wants the length first, and what turns out too large, or breaks off, must
-   * never reach it. However slow the sender, memory holds a few chunks.
+   * Buffers a stream in a file, because S3 needs the length first and must not receive a stream that is too large or
+   * breaks off. Memory holds only a few chunks, regardless of the sender's speed.
    */
   private async writeStream(
     target: { Bucket: string; Key: string },
@@ -178,7 +178,7 @@ export class S3Storage implements ObjectStorage {
     }
   }
 
-  /** Whatever its length: in parts, one after the other, which become an object when the last is there. */
+  /** Uploads a stream of unknown length in sequential parts. The object appears after the last part. */
   private async writeParts(target: { Bucket: string; Key: string }, Body: Readable): Promise<void> {
     const params = { ...target, Body };
     const upload = new Upload({ client: this.client, params, partSize: PART_BYTES, queueSize: 1 });
@@ -191,7 +191,7 @@ export class S3Storage implements ObjectStorage {
     return { Bucket: this.bucket.name, Key: requireKey(key) };
   }
 
-  /** The answer, or nothing when there is no such object. Without an answer, and when it is refused, UNAVAILABLE. */
+  /** Returns the answer, or undefined if the object does not exist. Throws UNAVAILABLE for any other failure. */
   private async ask<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
     try {
       return await answer;
@@ -201,7 +201,9 @@ export class S3Storage implements ObjectStorage {
     }
   }
 
-  /** Whatever a bucket refuses, its installation is at fault, not who asked: the log says of what. */
+  /**
+   * Converts a refusal to UNAVAILABLE and logs its reason, because the installation is at fault and not the caller.
+   */
   private refused(error: unknown): DomainError {
     const { name } = this.bucket;
     if (isUnavailable(error))
@@ -212,7 +214,7 @@ export class S3Storage implements ObjectStorage {
   }
 }
 
-/** For as long as somebody waits for a question's answer; what it brings may take its time. */
+/** Aborts the request if no answer begins in time. The body may take longer. */
 async function inTime<Answer>(send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), ANSWER_TIMEOUT_MS);
@@ -222,9 +224,9 @@ async function inTime<Answer>(send: (signal: AbortSignal) => Promise<Answer>): P
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
 
-/** A bucket that is missing is a fault of the installation, not a missing image; HEAD cannot tell one from the other. */
+/** A missing bucket is a fault of the installation, not a missing image. HEAD cannot distinguish them. */
 const isMissing = (error: unknown) =>
   statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket';
 
-/** No answer at all, or one that says: not now. */
+/** Is true if there was no answer or a temporary error. */
 const isUnavailable = (error: unknown) => statusOf(error) === 0 || statusOf(error) >= 500;

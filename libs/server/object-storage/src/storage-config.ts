@@ -1,6 +1,6 @@
 import { ConfigError, webUrl, z } from '@cartaviva/config';
 
-/** Where images live: in a bucket when one is named, else in a folder. */
+/** Storage of images: a bucket if one is named, or else a folder. */
 export const storageVariables = {
   OBJECTS_DIR: z
     .string()
@@ -26,7 +26,7 @@ export const storageVariables = {
 
 export type StorageConfig = z.infer<z.ZodObject<typeof storageVariables>>;
 
-/** Refuses, with a `ConfigError`, what names neither a folder nor a bucket with its keys. */
+/** Throws a `ConfigError` if there is neither a folder nor a bucket with its keys. */
 export function requireStorage(config: StorageConfig): void {
   const needed = config.S3_BUCKET
     ? (['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)

@@ -8,7 +8,7 @@ import { deleteVariants } from '../src/delete-variants';
 import { variantKey, variantsPrefix } from '../src/object-keys';
 import type { ObjectStorage } from '../src/object-storage';
 
-/** What a place for images promises, whatever it is made of; `opened` gives an empty one. */
+/** Tests that every `ObjectStorage` must pass. `opened` returns an empty storage. */
 export function conformsToObjectStorage(opened: () => Promise<ObjectStorage>): void {
   let storage: ObjectStorage;
   beforeEach(async () => (storage = await opened()));
