@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 
-/** A table with a column that names an account or a person, and what becomes of its rows when they are erased. */
+/** Column that identifies an account or a person, with the rule for its rows after an erasure. */
 export interface AccountTable {
   readonly table: string;
   readonly column: string;
-  /** `delete`: with one statement; `apart`: by code of the service; `stay`: nothing happens. */
+  /** `delete`: one statement deletes the rows. `apart`: code of the service handles them. `stay`: they stay. */
   readonly onErasure: 'delete' | 'apart' | 'stay';
 }
 
-/** Deletes the rows of an account that is gone, table by table. */
+/** Deletes the rows of an erased account, table by table. */
 export async function deleteRows(
   manager: EntityManager,
   tables: readonly AccountTable[],

@@ -6,24 +6,24 @@ import { OutboxEvent } from './outbox/outbox-event.entity';
 import { TracedClient } from './traced-client';
 
 export interface PersistenceOptions {
-  /** The service's own schema, which its role owns. */
+  /** Schema of the service, which its role owns. */
   readonly schema: string;
-  /** Connection of the service's own role. */
+  /** Connection URL of the service's role. */
   readonly url: string;
-  /** Connection of the same role to a copy of the database, for reports. */
+  /** Connection URL of the same role to a read replica, for reports. */
   readonly readUrl?: string | undefined;
   readonly entities: readonly Type[];
-  /** Connections this process may hold. */
+  /** Maximum number of connections of this process. */
   readonly poolSize?: number;
 }
 
-/** How long a connection is waited for, a free one of the pool as well, in seconds. */
+/** Maximum wait in seconds for a new or a pooled connection. */
 const CONNECT_SECONDS = 2;
 
 /**
- * How every service talks to Postgres. Nothing waits for ever: a full pool gives up after 2 s, or what
- * the address has as libpq's `connect_timeout`, a statement after 4 s, a lock after 3 s, all inside the 5 s a request may take. Behind a pooler the
- * service's role has these limits (docs/operations/managed-engines.md).
+ * Connection options of all services. Every wait is bounded within the 5 s of a request: 2 s for a connection (or the
+ * `connect_timeout` of the address), 4 s for a statement, 3 s for a lock. With a pooler, the service's role sets
+ * these limits (docs/operations/managed-engines.md).
  */
 export function dataSourceOptions({
   schema,
@@ -61,7 +61,7 @@ function connectSecondsOf(url: string): number {
 }
 
 /**
- * Whether an address, by `?pgbouncer=true`, is that of a pooler which gives each transaction another
- * connection: such ones refuse settings at the start of a connection, and know no statements by name.
+ * Is true for the address of a transaction pooler (`?pgbouncer=true`). Such poolers refuse settings at the start of a
+ * connection and do not support prepared statements.
  */
 export const isPooled = (url: string): boolean => /[?&]pgbouncer=true(&|$)/.test(url);

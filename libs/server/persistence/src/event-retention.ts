@@ -4,13 +4,13 @@ import { DataSource } from 'typeorm';
 
 const HOUR_MS = 3_600_000;
 
-/** Sent events are kept for a week: a flushed Redis needs the last day of them again. */
+/** Keeps sent events for a week. After a flush of Redis, the last day of them is sent again. */
 const PRUNE_OUTBOX = `
   DELETE FROM outbox WHERE position IN (
     SELECT position FROM outbox
     WHERE published_at < now() - interval '7 days' ORDER BY position LIMIT 10000)`;
 
-/** Notes of handled events outlive every chance that the event comes again. */
+/** Keeps handled events longer than any event can be delivered again. */
 const PRUNE_HANDLED = `
   DELETE FROM handled_events WHERE (event_id, handler) IN (
     SELECT event_id, handler FROM handled_events

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Creates the tables behind `emit` and `HandledEvents`; they are the same in every service's schema. */
+/** Creates the tables behind `emit` and `HandledEvents`, which are the same in every schema. */
 export async function createEventTables(runner: QueryRunner): Promise<void> {
   await runner.query(`
     CREATE TABLE outbox (

@@ -6,9 +6,8 @@ import type { Migration } from './persistence.module';
 import { prepareDatabase } from './prepare-database';
 
 /**
- * The migration step of one service, as a process of its own: brings its schema up to date and ends.
- * With DATABASE_ADMIN_URL it first makes the role of DATABASE_URL and the schema it owns; with MIGRATE_TO it
- * goes as far as that migration.
+ * Runs the migrations of one service as a separate process. With DATABASE_ADMIN_URL it first creates the role of
+ * DATABASE_URL and its schema. With MIGRATE_TO it stops after that migration.
  */
 export async function migrateService(
   schema: string,
@@ -16,7 +15,7 @@ export async function migrateService(
   environment?: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const config = readConfig(variables, environment);
-  // What waits for the lock of the other migrations is a session, not a transaction.
+  // The lock for migrations belongs to a session, which a pooler does not preserve.
   for (const name of ['DATABASE_ADMIN_URL', 'DATABASE_URL'] as const) {
     if (isPooled(config[name] ?? '')) throw new ConfigError([`${name}: is that of a pooler`]);
   }

@@ -1,6 +1,6 @@
 import { postgresAdminUrl, postgresUrl, z } from '@cartaviva/config';
 
-/** What `migrate.js` of a service reads. */
+/** Configuration of a service's `migrate.js`. */
 export const variables = {
   DATABASE_URL: postgresUrl,
   DATABASE_ADMIN_URL: postgresAdminUrl.optional(),

@@ -2,13 +2,10 @@ import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source';
 import type { Migration } from './persistence.module';
 
-/** One lock number for all migrations of one schema, so that replicas starting at once take turns. */
+/** Advisory lock for the migrations of one schema, so that replicas that start together take turns. */
 const LOCK = `hashtext('cartaviva-migrations-' || current_schema())`;
 
-/**
- * Brings a service's schema to the newest migration, or to the one named `to`. Safe to run from several
- * processes at once.
- */
+/** Migrates a service's schema to the newest migration, or to `to`. Several processes may call it at once. */
 export async function migrate(options: {
   schema: string;
   url: string;
@@ -21,7 +18,7 @@ export async function migrate(options: {
     migrations: upTo(options.to, options.migrations),
     extra: {
       ...extra,
-      // The driver sends no 0, and where there is a pooler the role has a limit of its own.
+      // The driver does not send 0, so `options` disables the timeout. With a pooler, the role has its own limit.
       ...{ statement_timeout: 0, options: '-c statement_timeout=0' },
       ...{ query_timeout: 0, lock_timeout: 5000 },
     },
@@ -40,7 +37,7 @@ export async function migrate(options: {
   }
 }
 
-/** TypeORM runs migrations in the order of the moments that their names end with. */
+/** TypeORM orders migrations by the timestamp at the end of their names. */
 function upTo(last: string | undefined, migrations: readonly Migration[]): Migration[] {
   if (last === undefined) return [...migrations];
   const momentOf = (name: string) => Number(name.slice(-13));

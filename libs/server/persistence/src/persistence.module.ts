@@ -11,7 +11,7 @@ import { ReadReplica } from './read-replica';
 
 export type Migration = Type<MigrationInterface>;
 
-/** A service's one connection to Postgres: its schema, its entities, bounded waits. */
+/** Connection of a service to Postgres with its schema, its entities and bounded waits. */
 @Module({})
 export class PersistenceModule {
   static forRoot(options: PersistenceOptions): DynamicModule {

@@ -5,8 +5,8 @@ import { isPooled } from './data-source';
 import { poolOf } from './pool-of';
 
 /**
- * A statement that every connection plans once and keeps: for one that is asked often and takes longer
- * to plan than to run. The name is its own in the whole service. Behind a pooler it is planned each time.
+ * Prepared statement, which each connection plans once. Use it for frequent statements whose planning takes longer
+ * than their execution. The name must be unique in the service. With a pooler, each execution plans it again.
  */
 export class PlannedStatement<Row extends object> {
   constructor(
@@ -14,13 +14,13 @@ export class PlannedStatement<Row extends object> {
     private readonly text: string,
   ) {}
 
-  /** Outside of any transaction. Rejects as the driver does. */
+  /** Runs outside of any transaction. Rejects with the driver's error. */
   async run(dataSource: DataSource, values: readonly unknown[]): Promise<Row[]> {
     const { rows } = await poolOf(dataSource).query<Row>(this.queryOf(dataSource, values));
     return rows;
   }
 
-  /** In the transaction that a manager is of. Rejects as the driver does. */
+  /** Runs in the manager's transaction. Rejects with the driver's error. */
   async runIn(
     { connection, queryRunner }: EntityManager,
     values: readonly unknown[],

@@ -10,15 +10,15 @@ const gauge = new ScrapedGauge({
   labelNames: ['state'],
 });
 
-/** Measures the pool of connections at each scrape, for as long as the process runs. */
+/** Measures the connection pool at each scrape while the process runs. */
 @Injectable()
 export class PoolMetrics implements OnApplicationShutdown {
   private readonly stop: () => void;
 
   constructor(dataSource: DataSource) {
     this.stop = gauge.readFrom(async () => {
-      // The pool hands idle connections out after the turn in which they are asked for, as this scrape
-      // itself does for other metrics: those wait for nothing.
+      // The pool hands out idle connections only in the next turn. Without this wait, requests of the same scrape for
+      // other metrics would count as waiting.
       await nextTurn();
       const { totalCount, idleCount, waitingCount } = poolOf(dataSource);
       return [

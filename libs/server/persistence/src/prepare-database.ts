@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export interface ServiceRole {
   readonly name: string;
-  /** The schema that is the role's own. */
+  /** Schema that the role owns. */
   readonly schema: string;
   readonly password: string;
 }
@@ -10,8 +10,8 @@ export interface ServiceRole {
 const identifier = (name: string) => pg.escapeIdentifier(name);
 
 /**
- * Gives each service a role and a schema of its own in the database of `adminUrl`, and nobody else a
- * way in. Running it again changes nothing but the passwords.
+ * Creates a role and a schema for each service in the database of `adminUrl`, and revokes all other access. Another
+ * run only changes the passwords.
  */
 export async function prepareDatabase(
   adminUrl: string,
@@ -42,7 +42,7 @@ export async function prepareDatabase(
   }
 }
 
-/** The database's address as one service's role sees it. */
+/** Returns the database's address for the role of one service. */
 export function urlForRole(adminUrl: string, { name, password }: ServiceRole): string {
   const url = new URL(adminUrl);
   url.username = name;

@@ -2,14 +2,14 @@ import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions, type PersistenceOptions } from './data-source';
 
-/** Waits for the copy are short: afterwards the database itself has time to answer, in milliseconds. */
+/** Timeouts for the replica in milliseconds. They are short, so that the primary still has time to answer. */
 const [CONNECT_TIMEOUT_MS, READ_TIMEOUT_MS] = [1000, 1500];
-/** How long a copy that failed is left alone, in milliseconds. */
+/** Time without reads from a replica that failed, in milliseconds. */
 const COOLDOWN_MS = 10_000;
 
 /**
- * Reads from a copy of the database that follows it by some seconds, where there is one: for what may be
- * that old and is remembered nowhere. What the copy cannot read is read from the database itself.
+ * Reads from a replica if there is one. Use it for data that may lag by some seconds and is not cached. If the
+ * replica fails, it reads from the primary.
  */
 export class ReadReplica implements OnApplicationShutdown {
   private readonly logger = new Logger(ReadReplica.name);
@@ -31,7 +31,7 @@ export class ReadReplica implements OnApplicationShutdown {
     this.copy = new DataSource({ ...connection, extra: { ...extra, ...limits } });
   }
 
-  /** `work` only reads, and may be done twice. Rejects as it does on the database itself. */
+  /** `work` must only read, because it may run twice. Rejects with the error of the primary. */
   async read<Answer>(work: (from: DataSource) => Promise<Answer>): Promise<Answer> {
     if (!this.copy || Date.now() < this.avoidedUntil) return work(this.primary);
     try {
@@ -47,7 +47,7 @@ export class ReadReplica implements OnApplicationShutdown {
     await this.opening?.then((copy) => copy.destroy()).catch(() => undefined);
   }
 
-  /** Only when something is read: a service starts without its copy. */
+  /** Connects at the first read, so that a service starts without its replica. */
   private open(copy: DataSource): Promise<DataSource> {
     this.opening ??= copy.initialize().catch((error: unknown) => {
       this.opening = undefined;

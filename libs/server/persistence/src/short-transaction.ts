@@ -1,7 +1,7 @@
 import type { PoolClient, QueryResult } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** A client that may send a statement before the one before it is answered. */
+/** Client that can send a statement before the previous one is answered. */
 type Pipelining = PoolClient & {
   pipeline: boolean;
   readonly connection: { readonly stream: { cork(): void; uncork(): void } };
@@ -9,14 +9,14 @@ type Pipelining = PoolClient & {
 
 interface Ending<Result> {
   readonly result: Result;
-  /** The last statement, not waited for: COMMIT is sent behind it. */
+  /** Pending result of the last statement. COMMIT is sent without waiting for it. */
   readonly last: Promise<unknown>;
 }
 
 /**
- * A transaction that waits for two answers less than TypeORM's own: its first statement is sent together with
- * BEGIN, and its last together with COMMIT. For what is written often and in few statements. Rejects with the
- * error of the first statement that failed, and then has written nothing.
+ * Transaction with two round trips less than TypeORM's: it sends the first statement with BEGIN and the last one with
+ * COMMIT. Use it for frequent writes of few statements. On failure it rolls back and rejects with the error of the
+ * first statement that failed.
  */
 export async function shortTransaction<Result>(
   dataSource: DataSource,
@@ -29,7 +29,7 @@ export async function shortTransaction<Result>(
     const begun = sendWithNext(client, 'BEGIN');
     const working = work(runner.manager);
     const [, ending] = await Promise.all([begun, working]).catch(async (error: unknown) => {
-      // Nothing of this transaction may come after its ROLLBACK.
+      // No statement of this transaction may follow its ROLLBACK.
       await Promise.allSettled([begun, working]);
       throw error;
     });
@@ -44,7 +44,7 @@ export async function shortTransaction<Result>(
   }
 }
 
-/** Sends a statement in one piece with the one that follows it at once. */
+/** Sends a statement in one packet with the next statement of the same tick. */
 function sendWithNext(client: Pipelining, text: string): Promise<QueryResult> {
   const { stream } = client.connection;
   stream.cork();

@@ -5,14 +5,14 @@ type Query = (...args: unknown[]) => unknown;
 type Called = (error: unknown, result: unknown) => void;
 
 /**
- * A connection to Postgres whose statements are spans of the trace that they are part of: the text, which has
- * places for values, and never a value. What is part of none, such as a look into the outbox, leaves none.
+ * Postgres client that records statements as spans. A span contains the text with placeholders but no values. A
+ * statement outside of a trace, such as a poll of the outbox, creates no span.
  */
 export class TracedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // Who waits for a statement is told by its promise. A connection that fails once more, after it was given
-    // back as broken, has no other listener, and the process would end.
+    // Promises report the errors of statements. A broken connection that fails again after its release has no other
+    // listener, and the unhandled event would end the process.
     this.on('error', () => undefined);
   }
 
@@ -47,7 +47,7 @@ export class TracedClient extends pg.Client {
   }) as pg.Client['query'];
 }
 
-/** Of a text, or of a statement with a name; a stream of rows is neither. */
+/** Returns the text of a plain or a named statement, or undefined for a row stream. */
 function textOf(query: unknown): string | undefined {
   if (typeof query === 'string') return query;
   const { text, submit } = query as { text?: string; submit?: unknown };

@@ -24,7 +24,7 @@ export const write = message('menus.note.write', Note).replies<Note>();
 export const suffer = message('menus.note.suffer', Note).replies<Note>();
 export const written = event('menus.note-written', Note);
 
-/** Its tables, with one for the effects of events. */
+/** Creates the tables of the service, with one for the effects of events. */
 class CreateNotes1763000000001 implements MigrationInterface {
   name = 'CreateNotes1763000000001';
 
@@ -40,7 +40,7 @@ class CreateNotes1763000000001 implements MigrationInterface {
 
 export const migrations = [CreateNotes1763000000001];
 
-/** Writes notes with an event each, and listens to its own events. */
+/** Writes notes with one event each, and listens to its own events. */
 @Controller()
 class NotesController {
   constructor(
@@ -69,7 +69,7 @@ class NotesController {
   }
 }
 
-/** One replica of a service that keeps notes. */
+/** Starts one replica of a service that stores notes. */
 export async function startNotesService(databaseUrl: string, redisUrl: string) {
   @Module({
     imports: [
@@ -91,7 +91,7 @@ export async function startNotesService(databaseUrl: string, redisUrl: string) {
     (await dataSource.query<{ text: string }[]>(sql)).map(({ text }) => text);
   return {
     dataSource,
-    /** Commits each note with its event. */
+    /** Commits each note in a transaction with its event. */
     write: async (...texts: string[]) => {
       for (const text of texts) {
         await dataSource.transaction((manager) => emit(manager, written, { text }, 'r'));
@@ -99,7 +99,7 @@ export async function startNotesService(databaseUrl: string, redisUrl: string) {
     },
     call: (target: typeof write, text: string) =>
       app.get(MessageClient).call(target, { text }, { actor: SYSTEM, requestId: 'r' }),
-    /** From now on events leave when a commit asks for it, or not at all. */
+    /** Stops the polls, so that only commits trigger the relay. */
     stopPolling: () => clearInterval(app.get(OutboxRelay, { strict: false })['poll']),
     effects: () => column('SELECT text FROM effects ORDER BY text'),
     waiting: () => column(`SELECT payload->>'text' AS text FROM outbox WHERE published_at IS NULL`),

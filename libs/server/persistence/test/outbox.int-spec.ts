@@ -38,14 +38,14 @@ describe('an event', () => {
     });
   };
 
-  /** In seconds, of the oldest that waits, as Prometheus reads it. */
+  /** Age in seconds of the oldest unsent event, as Prometheus reads it. */
   const age = async () => {
     const { values } = await register.getSingleMetric('outbox_oldest_seconds')!.get();
     return values.find(({ labels }) => labels['service'] === 'menus')?.value;
   };
 
   it('leaves as soon as its transaction commits', async () => {
-    // The first may find Redis not connected yet, and leave with a poll.
+    // Redis may not be connected yet, so a poll may send the first event.
     await notes.write('first');
     await eventually(async () => expect(await notes.effects()).toEqual(['first']));
     notes.stopPolling();

@@ -72,7 +72,7 @@ describe('the connections of a service to Postgres', () => {
       const { values } = await register.getSingleMetric('postgres_pool_connections')!.get();
       return Object.fromEntries(values.map(({ labels, value }) => [labels['state'], value]));
     };
-    // Its outbox takes one now and then.
+    // The outbox relay occasionally uses a connection.
     const asked = Array.from({ length: 12 }, () => notes.dataSource.query('SELECT pg_sleep(1)'));
     await eventually(async () => {
       const { used, idle, waiting } = await connections();
@@ -85,7 +85,7 @@ describe('the connections of a service to Postgres', () => {
       expect(idle).toBeGreaterThan(0);
       expect(waiting).toBe(0);
     });
-    // A whole scrape asks Postgres for other metrics at the same time.
+    // A full scrape queries Postgres for other metrics at the same time.
     expect(await register.metrics()).toContain('postgres_pool_connections{state="waiting"} 0');
     await notes.stop();
     expect(await connections()).toEqual({});
@@ -105,7 +105,7 @@ describe('a database', () => {
 
   beforeEach(async () => {
     await run(engineUrls().postgres, `CREATE DATABASE ${name}`);
-    // By several processes at once, as replicas that start together do.
+    // Several processes run at once, like replicas that start together.
     await Promise.all([1, 2, 3].map(() => prepareDatabase(own.href, roles)));
   });
 

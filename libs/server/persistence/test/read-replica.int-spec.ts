@@ -53,7 +53,7 @@ describe('a read from a copy of the database', () => {
     const slow = replicaAt(databases[1]!.url);
     const onlySlowThere = `SELECT name, CASE WHEN name = 'copy' THEN pg_sleep(9) END FROM outbox`;
     expect(await nameIn(slow, onlySlowThere)).toBe('primary');
-    // And for a while nobody waits for it again.
+    // The service avoids the replica for a while.
     expect(await nameIn(slow)).toBe('primary');
   });
 

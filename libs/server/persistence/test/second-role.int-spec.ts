@@ -6,7 +6,7 @@ import { prepareDatabase, urlForRole } from '../src';
 
 const name = `test_${randomBytes(6).toString('hex')}`;
 
-/** What docs/operations/secrets.md has the administrator do, for a database and a role of the name above. */
+/** Statements for the administrator in docs/operations/secrets.md, with the test's database and role. */
 const STATEMENTS = /```sql\n(CREATE ROLE[^`]+)```/
   .exec(readFileSync('docs/operations/secrets.md', 'utf8'))![1]!
   .replaceAll('menus', name)

@@ -19,7 +19,10 @@ describe('what Redis may have lost', () => {
     await database.drop();
   });
 
-  /** So many events, one a second, the last of which Redis confirmed now; positions have gaps of up to three. */
+  /**
+   * Creates events at intervals of one second, the last of which Redis confirmed now. Positions have gaps of up to
+   * three.
+   */
   const confirmed = (count: number) =>
     dataSource.query(
       `INSERT INTO outbox (position, id, name, payload, request_id, broadcast, published_at)

@@ -6,7 +6,7 @@ import { PlannedStatement } from '../src';
 import { dataSourceOptions } from '../src/data-source';
 import { migrations } from './notes-service';
 
-/** Of a value, and found nowhere in what is delivered. */
+/** Value that must not appear in exported spans. */
 const SECRET = 'ana@ejemplo.do';
 
 describe('statements of a process that is traced', () => {
@@ -50,7 +50,7 @@ describe('statements of a process that is traced', () => {
       const late = new PlannedStatement('wrong', 'SELECT $1::uuid');
       await expect(late.run(dataSource, [SECRET])).rejects.toMatchObject({ code: '22P02' });
     });
-    // Of nobody's trace, as what looks into the outbox.
+    // Statement outside of a trace, like a poll of the outbox.
     await continueTrace(undefined, () => dataSource.query('SELECT 7'));
     await stopTracing();
     const { spans, texts } = receiver;
@@ -68,7 +68,7 @@ describe('statements of a process that is traced', () => {
     expect(statements[0]!.attributes['db.query.text']).toBe('SELECT $1::text AS text');
     expect(spans).toHaveLength(statements.length + 1);
     expect(texts.join()).not.toContain(SECRET);
-    // What comes after the last delivery is asked all the same.
+    // Statements still run after the last export.
     expect(await dataSource.query('SELECT 7 AS seven')).toEqual([{ seven: 7 }]);
   });
 });

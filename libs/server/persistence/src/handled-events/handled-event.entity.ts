@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An event this service has already acted on; its id makes a second delivery harmless. */
+/** Event that this service has handled. Its ID makes a second delivery harmless. */
 @Entity('handled_events')
 export class HandledEvent {
   @PrimaryColumn({ type: 'uuid' })

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { HandledEvent } from './handled-event.entity';
 
-/** Turns "at least once" into "once": the effect and the note of it are one transaction. */
+/** Makes event handlers idempotent: the effect and its record are written in one transaction. */
 @Injectable()
 export class HandledEvents {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Runs `effect` unless `handler` has already acted on the event. */
+  /** Runs `effect` unless `handler` has already handled the event. */
   async once(
     handler: string,
     eventId: string,

@@ -13,7 +13,10 @@ const OLDEST = `
   SELECT extract(epoch FROM now() - occurred_at)::float AS age FROM outbox
   WHERE published_at IS NULL ORDER BY position LIMIT 1`;
 
-/** Asks Postgres at each scrape, not the relay: while Redis is away the relay reads no rows. */
+/**
+ * Measures the age of the oldest unsent event. It queries Postgres because the relay reads no rows while Redis is
+ * down.
+ */
 export class OutboxAge implements OnApplicationShutdown {
   private readonly stop: () => void;
 

@@ -1,9 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An event that was decided in the same transaction as the change it tells of. */
+/** Event that is written in the same transaction as the change that it describes. */
 @Entity('outbox')
 export class OutboxEvent {
-  /** Order of writing; the relay sends in this order. */
+  /** Position in the order of writing, which is also the order of sending. */
   @PrimaryColumn({ type: 'bigint', generated: 'identity' })
   position: string;
 
@@ -19,7 +19,7 @@ export class OutboxEvent {
   @Column({ type: 'text' })
   requestId: string;
 
-  /** W3C Trace Context of the change, in a system that is traced. */
+  /** W3C Trace Context of the change if tracing is on. */
   @Column({ type: 'text', nullable: true })
   traceparent: string | null;
 

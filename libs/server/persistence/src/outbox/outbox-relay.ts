@@ -5,19 +5,19 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { OutboxEvent } from './outbox-event.entity';
 import { takeBack } from './take-back';
 
-/** How often events that could not be sent are tried again, in milliseconds. */
+/** Interval between retries of unsent events, in milliseconds. */
 const RETRY_MS = 1000;
 /**
- * How often the outbox is looked at when no commit of ours and no new connection to Redis asked for it, in
- * milliseconds: for what another replica wrote and did not send.
+ * Interval of polls that no commit and no reconnection to Redis triggered, in milliseconds. They find events that
+ * another replica wrote but did not send.
  */
 const POLL_INTERVAL_MS = 10_000;
-/** Rows sent in one transaction. */
+/** Number of rows that one transaction sends. */
 const BATCH = 500;
-/** One lock for all replicas of one service, so that rows leave in their order and once. */
+/** Advisory lock for all replicas of one service, so that rows are sent once and in order. */
 const LOCK = `pg_advisory_xact_lock(hashtext('cartaviva-outbox-' || current_schema()))`;
 
-/** Marks the next rows as sent, without those that another replica marked while this one waited for the lock. */
+/** Marks the next rows as sent. It skips rows that another replica marked while this one waited for the lock. */
 const TAKE = `
   WITH turn AS MATERIALIZED (SELECT ${LOCK})
   UPDATE outbox SET published_at = now() FROM turn
@@ -28,15 +28,15 @@ const TAKE = `
 
 type TakenRow = Omit<OutboxEvent, 'position' | 'publishedAt'> & { readonly position: number };
 
-/** One look at the outbox. */
+/** State of one run over the outbox. */
 interface Turn {
-  /** Run of Redis whose losses were taken back, while Redis does not know it yet. */
+  /** ID of the Redis run whose lost events are marked as unsent but not yet recorded in Redis. */
   takenBackIn?: string;
 }
 
 /**
- * Sends what `emit` wrote. The mark of a row is committed only after Redis confirmed it, so a crash in between
- * sends it again: listeners know events by their ids.
+ * Sends the events that `emit` wrote. The mark of a row is committed only after Redis confirmed the event, so a crash
+ * in between sends it again. Listeners recognize events by their IDs.
  */
 export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(OutboxRelay.name);
@@ -52,14 +52,14 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   ) {}
 
   onApplicationBootstrap(): void {
-    // What an earlier process left waits for the first look: only now does the connection to Redis begin.
+    // Events of an earlier process wait for the first poll, because the connection to Redis starts only now.
     this.poll = setInterval(() => {
       if (this.isFailing || Date.now() - this.lookedAt >= POLL_INTERVAL_MS) this.kick();
     }, RETRY_MS);
     this.stream.onConnected(() => this.kick());
   }
 
-  /** Runs after the transport has drained: what the last handlers wrote leaves with this process. */
+  /** Runs after the transport has drained, so that this process also sends the events of the last handlers. */
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.poll);
     this.kick();
@@ -67,10 +67,10 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     this.stream.close();
   }
 
-  /** Looks at the outbox now. Calls while it is being looked at make one more look afterwards. */
+  /** Sends pending events now. Calls during a run trigger one more run. */
   kick(): void {
     this.isAskedAgain = true;
-    // Whoever committed last is not whose events these are.
+    // The events do not belong to the trace of the transaction that committed last.
     this.running ??= continueTrace(undefined, () => this.sendAll());
   }
 
@@ -92,7 +92,10 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
-  /** Takes back what Redis may have lost, or sends a batch. @returns whether there may be more to do */
+  /**
+   * Takes back events that Redis may have lost, or sends a batch.
+   * @returns true if there may be more to do
+   */
   private async sendSome(turn: Turn): Promise<boolean> {
     const { lostMs } = await this.stream.memory();
     return this.dataSource.transaction((manager) =>
@@ -101,9 +104,9 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /**
-   * Redis is told that it holds everything again only when the rows that were taken back are committed, so that a
-   * crash loses none of them, and before any of them is sent, under the lock: another replica would take back what it
-   * finds sent.
+   * Redis records that it has all events only after the rows are committed as unsent, so that a crash loses none of
+   * them. This happens before any of them is sent and under the lock, because another replica would otherwise take
+   * back rows that were just sent.
    */
   private async takeBackOrSend(manager: EntityManager, turn: Turn): Promise<boolean> {
     await manager.query(`SELECT ${LOCK}`);

@@ -2,7 +2,7 @@ import type { EntitySubscriberInterface, InsertEvent } from 'typeorm';
 import type { TransactionCommitEvent } from 'typeorm/subscriber/event/TransactionCommitEvent.js';
 import { OutboxEvent } from './outbox-event.entity';
 
-/** Calls `committed` right after each transaction that wrote into the outbox. */
+/** Calls `committed` after each transaction that wrote to the outbox. */
 export class OutboxWatch implements EntitySubscriberInterface<OutboxEvent> {
   constructor(private readonly committed: () => void) {}
 

@@ -7,7 +7,7 @@ import { OutboxRelay } from './outbox-relay';
 import { OutboxWatch } from './outbox-watch.subscriber';
 
 interface OutboxOptions {
-  /** The service whose events these are. */
+  /** Service that emits the events. */
   readonly service: ServiceName;
   readonly redisUrl: string;
 }

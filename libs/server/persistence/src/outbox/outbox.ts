@@ -5,8 +5,8 @@ import type { EntityManager } from 'typeorm';
 import { OutboxEvent } from './outbox-event.entity';
 
 /**
- * Writes an event into the transaction of the change it tells of. It is sent once that commits, and
- * never when it rolls back. Returns the event's id.
+ * Writes an event in the transaction of its change. The event is sent after the commit and never after a rollback.
+ * @returns the ID of the event
  */
 export async function emit<Payload extends object>(
   manager: EntityManager,
@@ -18,7 +18,10 @@ export async function emit<Payload extends object>(
   return id!;
 }
 
-/** Writes several events of one kind in one statement. They leave in their sequence. Returns their ids. */
+/**
+ * Writes several events of one kind in one statement. They are sent in the given order.
+ * @returns the IDs of the events
+ */
 export async function emitAll<Payload extends object>(
   manager: EntityManager,
   event: DomainEvent<Payload>,
@@ -30,7 +33,10 @@ export async function emitAll<Payload extends object>(
   return events.map(({ id }) => id);
 }
 
-/** A row of the outbox, for a statement that writes it beside other rows. Call `wroteOutbox` after the statement. */
+/**
+ * Creates a row of the outbox, for a statement that writes it together with other rows. Call `wroteOutbox` after the
+ * statement.
+ */
 export const outboxRow = <Payload extends object>(
   { name, broadcast }: DomainEvent<Payload>,
   payload: Payload,
@@ -41,7 +47,7 @@ export const outboxRow = <Payload extends object>(
   traceparent: traceparent() ?? null,
 });
 
-/** Has the outbox sent after the transaction commits, which `emit` does by itself. */
+/** Sends the outbox after the commit. `emit` calls this itself. */
 export function wroteOutbox({ queryRunner }: EntityManager): void {
   if (queryRunner) queryRunner.data = { ...queryRunner.data, wroteOutbox: true };
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Rows that one statement looks at: far fewer than its four seconds allow. */
+/** Number of rows in one statement, far below the limit of four seconds. */
 const AT_ONCE = 20_000;
 
 const CONFIRMED = `
@@ -13,9 +13,9 @@ const TAKE_BACK = `
   WHERE position <= $1::bigint AND position > $1::bigint - ${AT_ONCE} AND published_at > $2::timestamptz`;
 
 /**
- * Marks what Redis may have lost to be sent again: what it confirmed within so many milliseconds before the last row
- * that it confirmed. A day of events is too much for one statement.
- * @returns how many rows that were
+ * Marks events that Redis may have lost as unsent: all events that it confirmed within `lostMs` before the last
+ * confirmed one. It works in steps, because a day of events is too much for one statement.
+ * @returns the number of marked rows
  */
 export async function takeBack(manager: EntityManager, lostMs: number): Promise<number> {
   const [confirmed] = await manager.query<{ newest: number; oldest: number; since: string }[]>(
