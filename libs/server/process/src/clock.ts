@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The time now. Asked wherever a decision depends on it, so that a test can set it. */
+/** Current time. Decisions that depend on time use it, so that tests can set it. */
 @Injectable()
 export class Clock {
   now(): Date {

@@ -27,13 +27,13 @@ export class HealthController implements OnApplicationShutdown {
     this.stopMeasuring();
   }
 
-  /** The process runs and its event loop turns. Depends on nothing else, on purpose. */
+  /** Reports that the process runs and its event loop turns. It deliberately depends on nothing else. */
   @Get('live')
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
-  /** The process can do its work now: 503 while a dependency is unavailable or it is draining. */
+  /** Answers 503 while a dependency is unavailable or the process is draining. */
   @Get('ready')
   @HealthCheck()
   ready() {

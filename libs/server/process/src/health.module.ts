@@ -6,16 +6,16 @@ import { MetricsController } from './metrics.controller';
 import { READINESS, type Readiness } from './readiness';
 
 interface HealthOptions {
-  /** Modules that hold what `inject` names. */
+  /** Modules that provide the tokens in `inject`. */
   readonly imports?: DynamicModule['imports'];
   readonly inject: readonly InjectionToken[];
-  /** The dependencies without which this process can do nothing. */
+  /** Dependencies without which the process cannot work. */
   readonly checks: (...dependencies: never[]) => Readiness[];
-  /** The gateway's port is public and shows no metrics. */
+  /** The gateway disables this because its port is public. */
   readonly metrics?: boolean;
 }
 
-/** /health/live, /health/ready and, on private ports, /metrics. */
+/** Serves /health/live, /health/ready and, on private ports, /metrics. */
 @Module({})
 export class HealthModule {
   static with({ imports = [], inject, checks, metrics = true }: HealthOptions): DynamicModule {

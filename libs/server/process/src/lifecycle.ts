@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** Whether this process still takes work. Readiness turns off before the first connection closes. */
+/** Drain state of the process. Readiness turns off before the first connection closes. */
 @Injectable()
 export class Lifecycle {
-  /** Rejects while messages that are sent to this process would wait. One that takes none is always ready. */
+  /** Rejects while messages to this process would wait. A process without messages is always ready. */
   requireReading: () => Promise<void> = async () => undefined;
   private draining = false;
 

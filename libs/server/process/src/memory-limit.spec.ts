@@ -9,7 +9,7 @@ describe('the memory limit of a process', () => {
     expect(memoryLimit(GIGABYTE / 2, 8 * GIGABYTE)).toBe(GIGABYTE / 2);
   });
 
-  // Node says 0 where it does not know, and a number beyond all memory where there is no limit.
+  // Node returns 0 if the limit is unknown, and a huge number if there is none.
   it.each([0, 8 * GIGABYTE, 2 ** 64])('is none where the machine alone bounds it: %d', (limit) => {
     expect(memoryLimit(limit, 8 * GIGABYTE)).toBeUndefined();
   });

@@ -2,8 +2,8 @@ import { totalmem } from 'node:os';
 import { Gauge } from 'prom-client';
 
 /**
- * What this process may hold before the system ends it, in bytes: what its container may. Nothing where only the
- * machine's memory bounds it.
+ * Returns the memory limit of the container in bytes, beyond which the system ends the process. Returns undefined if
+ * only the machine's memory limits it.
  */
 export function memoryLimit(
   ofContainer = process.constrainedMemory(),
@@ -12,7 +12,7 @@ export function memoryLimit(
   return ofContainer > 0 && ofContainer < ofMachine ? ofContainer : undefined;
 }
 
-/** Says at each scrape what the limit is; without one there is no such metric. */
+/** Exposes the limit as a metric. Without a limit there is no metric. */
 export function exposeMemoryLimit(limit: number | undefined): void {
   if (limit === undefined) return;
   new Gauge({

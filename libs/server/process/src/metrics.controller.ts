@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { register } from 'prom-client';
 
-/** What Prometheus reads, on the private port alone. */
+/** Metrics for Prometheus, only on the private port. */
 @Controller('metrics')
 export class MetricsController {
   @Get()

@@ -10,8 +10,8 @@ import { Periodic, type Chore } from './periodic';
 const INTERVAL = Symbol('interval of a chore, in milliseconds');
 
 /**
- * Marks the method of a provider that runs when the process starts and then every `intervalMs`: never
- * twice at once, again after a failure, and waited for when the process stops. Each replica runs it.
+ * Marks a method of a provider that runs at the start of the process and then every `intervalMs`. Runs do not
+ * overlap, continue after a failure, and finish before the process stops. Each replica runs it.
  */
 export const Interval =
   (intervalMs: number) =>
@@ -22,7 +22,7 @@ export const Interval =
   ): void =>
     Reflect.defineMetadata(INTERVAL, intervalMs, value!);
 
-/** Starts and stops the chores that providers have marked. */
+/** Starts and stops the methods that `Interval` marks. */
 @Injectable()
 class Chores implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly started: Periodic[] = [];
@@ -34,7 +34,7 @@ class Chores implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   onApplicationBootstrap(): void {
     const instances = this.discovery.getProviders().map(({ instance }) => instance as unknown);
-    // A provider that has an alias is found twice.
+    // A provider with an alias appears twice.
     for (const provider of new Set(instances)) {
       if (typeof provider === 'object' && provider !== null) this.startThoseOf(provider);
     }
@@ -61,6 +61,6 @@ class Chores implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 }
 
-/** Every process whose providers have chores imports it. */
+/** Import it in every process whose providers use `Interval`. */
 @Module({ imports: [DiscoveryModule], providers: [Chores] })
 export class PeriodicModule {}

@@ -2,7 +2,7 @@ import { ScrapedGauge } from '@cartaviva/metrics';
 import { Logger } from '@nestjs/common';
 import { Counter } from 'prom-client';
 
-/** What repeats. The signal is aborted when the process is to stop, which waits for the chore. */
+/** Repeated work. The signal aborts when the process stops, and the process waits for the work to end. */
 export type Chore = (stopping: AbortSignal) => Promise<unknown>;
 
 const runs = new Counter({
@@ -17,7 +17,7 @@ const late = new ScrapedGauge({
   labelNames: ['chore'],
 });
 
-/** A chore that repeats while the process lives: never twice at once, tried again after a failure. */
+/** Repeats a chore while the process lives. Runs do not overlap, and a failed run is repeated. */
 export class Periodic {
   private readonly logger: Logger;
   private readonly stopping = new AbortController();
@@ -34,7 +34,7 @@ export class Periodic {
     this.logger = new Logger(name);
   }
 
-  /** The first time is now. */
+  /** Runs the chore immediately and then at the interval. */
   start(): void {
     this.doneAt = Date.now();
     this.stopMeasuring = late.readFrom(async () => [
@@ -44,7 +44,7 @@ export class Periodic {
     this.timer = setInterval(() => this.tick(), this.intervalMs);
   }
 
-  /** Resolves when a chore that was under way is done. */
+  /** Resolves when a running chore has ended. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     this.stopping.abort();

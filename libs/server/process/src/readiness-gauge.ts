@@ -7,7 +7,7 @@ const gauge = new ScrapedGauge({
   labelNames: ['check'],
 });
 
-/** Asks the checks at each scrape, until the function is called that is returned. */
+/** Measures the checks at each scrape. Returns a function that stops it. */
 export function measureReadiness(checks: readonly Readiness[]): () => void {
   return gauge.readFrom(() =>
     Promise.all(

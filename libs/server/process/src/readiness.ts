@@ -1,12 +1,12 @@
 export const READINESS = Symbol('readiness checks');
 
-/** Something this process needs. `check` resolves when it answers and rejects when it does not. */
+/** Dependency of this process. `check` resolves if it answers and rejects otherwise. */
 export interface Readiness {
   readonly name: string;
   readonly check: () => Promise<unknown>;
 }
 
-/** What every service needs: its tables, and the way its messages come. */
+/** Dependencies of every service: its tables and its messages. */
 export const postgresAndRedis = (
   database: { query(sql: string): Promise<unknown> },
   redis: { ping(): Promise<unknown> },
@@ -15,13 +15,13 @@ export const postgresAndRedis = (
   { name: 'redis', check: () => redis.ping() },
 ];
 
-/** Where images lie, for whoever reads or writes them: by `OBJECT_STORAGE`. */
+/** Object storage, for processes that read or write images: inject `OBJECT_STORAGE`. */
 export const objectsOf = (storage: { ping(): Promise<unknown> }): Readiness => ({
   name: 'objects',
   check: () => storage.ping(),
 });
 
-/** Whether the process itself takes work. */
+/** Readiness of the process itself. */
 export const takesWork = (isTaking: () => boolean): Readiness => ({
   name: 'process',
   check: async () => {
@@ -31,7 +31,7 @@ export const takesWork = (isTaking: () => boolean): Readiness => ({
 
 const CHECK_TIMEOUT_MS = 1000;
 
-/** A check that gives up after a second: a frozen dependency is an absent one. */
+/** Runs a check with a timeout of one second, because a frozen dependency counts as absent. */
 export async function answersInTime({ check }: Readiness): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -13,14 +13,16 @@ import { strictValidation } from './validation';
 interface ServiceOptions {
   readonly name: string;
   readonly module: Type | DynamicModule;
-  /** How messages arrive; without it the process answers none. */
+  /** Transport of messages. Without it, the process answers none. */
   readonly strategy: (CustomStrategy['strategy'] & Pick<Lifecycle, 'requireReading'>) | undefined;
-  /** Private address of health and metrics. */
+  /** Private address of health checks and metrics. */
   readonly ops: { readonly host: string; readonly port: number };
   readonly logLevel: string;
 }
 
-/** Starts a service: health and metrics at once, messages as soon as its dependencies answer. */
+/**
+ * Starts a service. Health checks and metrics are available immediately, messages as soon as the dependencies answer.
+ */
 export async function startService(options: ServiceOptions): Promise<NestFastifyApplication> {
   await startTracing(options.name);
   const logger = createLogger(options.name, options.logLevel);
@@ -31,7 +33,7 @@ export async function startService(options: ServiceOptions): Promise<NestFastify
     new FastifyAdapter({ forceCloseConnections: true }),
     { logger: new NestLogger(logger), abortOnError: false },
   );
-  // Before the transport: Nest gives its handlers the pipes that are known when it is connected.
+  // Set the pipes before the transport, because handlers get only the pipes that exist when Nest connects it.
   app.useGlobalPipes(strictValidation());
   const { strategy } = options;
   if (strategy) {

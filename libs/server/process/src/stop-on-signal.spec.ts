@@ -6,7 +6,7 @@ import { stopOnSignal } from './stop-on-signal';
 
 const logger = { info: () => {}, warn: () => {}, error: () => {} } as unknown as Logger;
 
-/** A process that is stopped by `signal`, whose application closes when `closed` is called. */
+/** Starts to stop a process with `signal`. Its application closes when `closed` is called. */
 function stopping(signal: NodeJS.Signals) {
   const lifecycle = new Lifecycle();
   let closed = () => {};

@@ -3,17 +3,17 @@ import type { INestApplication } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Lifecycle } from './lifecycle';
 
-/** Longest time in-flight work gets to finish once nothing new is taken, in milliseconds. */
+/** Maximum time for work in progress after the process takes no new work, in milliseconds. */
 export const STOP_TIMEOUT_MS = 20_000;
 
 interface Stopping {
-  /** How long balancers get to notice that this process is not ready any more, in milliseconds. */
+  /** Time for load balancers to notice that the process is not ready, in milliseconds. */
   readonly drainMs?: number;
 }
 
 /**
- * SIGTERM: not ready any more, wait for balancers, finish what runs, close what is open, exit 0.
- * SIGINT and SIGHUP, where a person waits: the same without the wait. A second signal ends at once.
+ * Stops the process on a signal. SIGTERM: turn readiness off, wait for load balancers, finish running work, close
+ * connections, exit with 0. SIGINT and SIGHUP, sent by a person, skip the wait. A second signal exits immediately.
  */
 export function stopOnSignal(
   app: INestApplication,

@@ -1,7 +1,7 @@
 import { DomainError, faultsOf, type DtoClass } from '@cartaviva/contracts';
 import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
 
-/** What Nest takes a parameter for that declares no DTO. */
+/** Types that Nest reports for a parameter without a DTO. */
 const NO_DTO: ReadonlySet<unknown> = new Set([
   String,
   Boolean,
@@ -12,13 +12,16 @@ const NO_DTO: ReadonlySet<unknown> = new Set([
   Date,
 ]);
 
-/** The DTO of a parameter; none of what our own decorators find, which no client sent. */
+/** Returns the DTO of a parameter. Parameters of custom decorators have none, because no client sent them. */
 const dtoOf = ({ type, metatype }: ArgumentMetadata): DtoClass<object> | undefined =>
   type === 'custom' || NO_DTO.has(metatype) ? undefined : metatype;
 
-/** The one way payloads are checked: the DTO's rules, no unknown fields, no conversions. */
+/** Validates payloads: the DTO's rules apply, unknown fields are refused, and nothing is converted. */
 class StrictValidation implements PipeTransform {
-  /** The payload with its DTO's own values for what was left out; INVALID_INPUT with its faults. */
+  /**
+   * Returns the payload with the DTO's defaults for missing fields.
+   * @throws DomainError INVALID_INPUT with the faults
+   */
   transform(value: unknown, metadata: ArgumentMetadata): unknown {
     const dto = dtoOf(metadata);
     if (!dto) return value;
