@@ -8,14 +8,14 @@ import { JOB_OPTIONS, PREFIX, type QueueName } from './queue-settings';
 import { SealedQueue } from './sealed-queue';
 
 /**
- * A socket that falls silent for so long is dropped, in milliseconds: a frozen Redis that another took over
- * from. A worker's read for the next job waits up to ten seconds.
+ * Timeout for a silent socket in milliseconds, as with a frozen Redis after a failover. It must exceed a worker's
+ * wait for the next job, up to ten seconds.
  */
 const SILENCE_MS = 15_000;
 
 class ConsumerQueues {}
 
-/** Measures the queues for as long as the process runs. */
+/** Measures the queues while the process runs. */
 class MeasuredQueues implements OnApplicationShutdown {
   private readonly stops: readonly (() => void)[];
 
@@ -29,8 +29,8 @@ class MeasuredQueues implements OnApplicationShutdown {
 }
 
 /**
- * The queues that a worker process works on, by `@Processor(QUEUES.images)`, and adds to, by
- * `@InjectQueue(QUEUES.images)`, anywhere in it. Both wait for Redis for as long as it takes.
+ * Provides the queues of a worker process for `@Processor(QUEUES.images)` and `@InjectQueue(QUEUES.images)`. Both
+ * wait for Redis without limit.
  */
 export function consumerQueues(redisUrl: string, ...names: QueueName[]): DynamicModule {
   const connection = BullModule.forRoot({
@@ -58,5 +58,5 @@ export function consumerQueues(redisUrl: string, ...names: QueueName[]): Dynamic
   };
 }
 
-/** The processors tell of an outage; without a listener BullMQ prints each attempt to reconnect. */
+/** Processors report outages. Without a listener, BullMQ logs every reconnection attempt. */
 const leaveErrorsToWorkers = (queue: Queue) => queue.on('error', () => undefined);

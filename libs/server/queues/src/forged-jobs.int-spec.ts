@@ -15,7 +15,7 @@ import { producerQueues } from './producer-queues';
 import { PREFIX, WORKER_OPTIONS } from './queue-settings';
 import { sealJob } from './sealed-job';
 
-/** Notes what it did, and on whose behalf it told of a failure. */
+/** Records its jobs and the failures that it reported. */
 @Processor(QUEUES.images, WORKER_OPTIONS)
 class Noting extends JobProcessor {
   readonly done: string[] = [];
@@ -38,7 +38,7 @@ describe('jobs that somebody with the Redis socket adds', () => {
   let redis: Awaited<ReturnType<typeof ownRedis>>;
   let apps: INestApplication[];
   let noting: Noting;
-  /** As media-worker adds, and as anybody may. */
+  /** Queues of media-worker and of an attacker. */
   let ours: Queue;
   let attacker: Queue;
 
@@ -81,7 +81,7 @@ describe('jobs that somebody with the Redis socket adds', () => {
     const bounced = await ours.add('record', { key: 'bounced' }, { attempts: 1 });
     await ended(bounced, 'failed');
     expect(noting.done).toContain('private');
-    // Redis knows that a job failed before its worker tells.
+    // Redis records the failure before the worker reports it.
     await eventually(() => expect(noting.emitted).toEqual(['bounced']));
 
     const inside = new Redis(redis.url);
@@ -118,7 +118,7 @@ describe('jobs that somebody with the Redis socket adds', () => {
     await ended((await ours.addBulk([{ name: 'record', data: { key: 'bulk' } }]))[0]!, 'completed');
     expect(noting.done).toEqual(expect.arrayContaining(['copied', 'bulk']));
     expect(noting.done.filter((key) => key !== 'first' && key !== 'private')).toHaveLength(2);
-    // Redis knows that a job failed before its worker tells.
+    // Redis records the failure before the worker reports it.
     await eventually(() => expect(noting.emitted).toEqual(['bounced']));
   });
 });

@@ -1,6 +1,6 @@
 import { Histogram } from 'prom-client';
 
-/** From a mail, which takes milliseconds, to a batch of visits that waits for a service. */
+/** Buckets range from an email, which takes milliseconds, to a batch of visits that waits for a service. */
 export const jobDuration = new Histogram({
   name: 'job_duration_seconds',
   help: 'Attempts at jobs by queue and outcome: done, or failed, which most are tried again after',

@@ -13,19 +13,19 @@ import { WORKER_OPTIONS } from './queue-settings';
 import { openJob, traceparentOf } from './sealed-job';
 import { withoutAddresses } from './without-addresses';
 
-/** Whether a job that just failed will not be tried again. */
+/** Is true for a failed job without further attempts. */
 export const isGivenUp = (job: Job): boolean => job.finishedOn !== undefined;
 
 /**
- * A processor that works on the jobs that its queue's producer sealed, and on no others, that says what
- * failed, and that stops before what it works with does.
+ * Processor that accepts only jobs sealed by the producer of its queue. It logs failures and stops before its
+ * dependencies do.
  */
 export abstract class JobProcessor
   extends WorkerHost
   implements OnApplicationBootstrap, BeforeApplicationShutdown
 {
   protected readonly logger = new Logger(this.constructor.name);
-  /** Opened jobs, and the trace that each belongs to. */
+  /** Opened jobs with their parent traces. */
   private readonly opened = new WeakMap<Job, { readonly parent: string | undefined }>();
   private outage: Outage;
 
@@ -33,25 +33,25 @@ export abstract class JobProcessor
     this.outage = new Outage(this.worker.getBackend(), this.logger);
   }
 
-  /** Takes no more jobs and ends those under way, while database and client are still there. */
+  /** Takes no more jobs and finishes running jobs while the database and the client are still available. */
   async beforeApplicationShutdown(): Promise<void> {
-    // Without Redis no job can be ended, and the worker would wait for its return.
+    // Without Redis no job can finish, and the worker would wait for Redis.
     await Promise.race([this.worker.close(this.outage.isOn), this.outage.begins()]);
   }
 
-  /** Does the job, whose data is as its producer gave it. */
+  /** Processes a job with its original data. */
   protected abstract work(job: Job, token?: string): Promise<unknown>;
 
   /**
-   * Rejects when another worker may have taken the job over, because this one was frozen or without Redis
-   * for longer than its lock lives. Asked for just before what cannot be taken back.
+   * Rejects if another worker may have taken over the job, because this one was frozen or without Redis for longer
+   * than the lock lasts. Call it just before an irreversible step.
    */
   protected async requireLock(job: Job, token = ''): Promise<void> {
     const isOurs = await job.extendLock(token, WORKER_OPTIONS.lockDuration);
     if (isOurs !== 1) throw new Error('Another worker may have this job');
   }
 
-  /** A forged job fails at once and stays among the failed, for an operator to look at. */
+  /** A forged job fails immediately and stays among the failed jobs for an operator. */
   override async process(job: Job, token?: string): Promise<unknown> {
     if (!this.isOurs(job)) {
       reject('job', 'forged', job.queueName);
@@ -72,7 +72,7 @@ export abstract class JobProcessor
     }
   }
 
-  /** Opens the job's data. False when it was not sealed for this job by its queue's producer. */
+  /** Opens the job's data. Returns false if the producer of the queue did not seal it for this job. */
   protected isOurs(job: Job): boolean {
     if (this.opened.has(job)) return true;
     const parent = traceparentOf(job);

@@ -1,7 +1,7 @@
 import type { Logger } from '@nestjs/common';
 import type { EventEmitter } from 'node:events';
 
-/** Whether Redis is unavailable. Says so once when it goes and once when it is back. */
+/** Tracks the availability of Redis. It logs once when Redis goes away and once when it returns. */
 export class Outage {
   private unavailable = false;
 
@@ -23,7 +23,7 @@ export class Outage {
     return this.unavailable;
   }
 
-  /** Resolves when Redis goes away. */
+  /** Resolves when Redis becomes unavailable. */
   begins(): Promise<void> {
     return new Promise((resolve) => this.connection.once('close', resolve));
   }

@@ -8,7 +8,7 @@ import { Outage } from './outage';
 import { JOB_OPTIONS, PREFIX, type QueueName } from './queue-settings';
 import { SealedQueue } from './sealed-queue';
 
-/** The one connection a process adds its jobs over. It refuses rather than gathers jobs in memory. */
+/** Connection for adding jobs. It rejects instead of buffering jobs in memory. */
 class ProducerConnection implements OnApplicationShutdown {
   readonly redis: Redis;
 
@@ -33,9 +33,8 @@ class ProducerConnection implements OnApplicationShutdown {
 class ProducerQueues {}
 
 /**
- * Queues to add jobs to, by `@InjectQueue(QUEUES.images)`. Adding rejects at once while Redis is
- * away, and within two seconds when it does not answer: the caller decides what then. A process that
- * works on queues takes `consumerQueues` instead, for its adding as well.
+ * Provides queues for adding jobs by `@InjectQueue(QUEUES.images)`. Adding rejects immediately while Redis is down,
+ * and after two seconds if it does not answer. Processes that also work on queues use `consumerQueues` for both.
  */
 export function producerQueues(redisUrl: string, ...names: QueueName[]): DynamicModule {
   const queues = names.map((name) => ({
@@ -55,10 +54,10 @@ function producerQueue(name: QueueName, connection: Redis): Queue {
     prefix: PREFIX,
     connection,
     defaultJobOptions: JOB_OPTIONS,
-    // Without these a process that starts before Redis waits for it inside every `add`.
+    // Without these options, `add` would wait for Redis if the process starts first.
     skipWaitingForReady: true,
     skipVersionCheck: true,
   });
-  // The connection has already told; without a listener BullMQ prints every attempt.
+  // The connection already reports outages. Without a listener, BullMQ logs every attempt.
   return queue.on('error', () => undefined);
 }

@@ -58,7 +58,7 @@ describe('the queues of a worker process', () => {
       await add(id, minutesAgo);
     }
     expect(await age()).toBeCloseTo(5 * 60, -1);
-    // Of jobs with priorities the last in turn may be the oldest.
+    // With priorities, the last job in the queue may be the oldest.
     await add('soon', 1, 1);
     await add('late', 10, 1000);
     expect(await age()).toBeCloseTo(10 * 60, -1);

@@ -15,7 +15,7 @@ const oldest = new ScrapedGauge({
   labelNames: ['queue'],
 });
 
-/** Measures a queue at each scrape, until the function is called that is returned. */
+/** Measures a queue at each scrape. Returns a function that stops it. */
 export function measureQueue(queue: Queue): () => void {
   const { name } = queue;
   const stops = [
@@ -33,8 +33,8 @@ export function measureQueue(queue: Queue): () => void {
 }
 
 /**
- * The jobs whose turn comes first, and, among those with priorities, the one whose turn comes last: to
- * look through all of them would take longer the longer the queue is.
+ * Returns the first job and, among jobs with priorities, the last one. A search through all jobs would take longer
+ * the longer the queue is.
  */
 async function endsOf(queue: Queue): Promise<Job[]> {
   const [first, last] = await Promise.all([

@@ -3,17 +3,17 @@ import type { DefaultJobOptions, WorkerOptions } from 'bullmq';
 
 export type QueueName = keyof typeof QUEUES;
 
-/** Hash-tagged, so that all keys of the queues live on one node of a Redis Cluster. */
+/** Hash tag that keeps all keys of the queues on one node of a Redis Cluster. */
 export const PREFIX = '{cv-queues}';
 
 const MAX_RETRY_MS = 60_000;
 
-/** A job that failed is tried again after 1, 2, 4… seconds, then every minute, for over an hour. */
+/** Returns the pause before the next attempt in milliseconds: 1, 2, 4… seconds, then one minute, for over an hour. */
 export const pauseBefore = (attemptsMade: number): number =>
   Math.min(1000 * 2 ** (attemptsMade - 1), MAX_RETRY_MS);
 const ATTEMPTS = 70;
 
-/** Finished jobs are forgotten soon, failed ones kept for two weeks for an operator to look at. */
+/** Removes finished jobs soon and keeps failed ones for two weeks for an operator. */
 export const JOB_OPTIONS: DefaultJobOptions = {
   attempts: ATTEMPTS,
   backoff: { type: 'patient' },
@@ -22,8 +22,8 @@ export const JOB_OPTIONS: DefaultJobOptions = {
 };
 
 /**
- * For every `@Processor`. A job whose worker died is another's within half a minute; the third death
- * fails it, so that a job that kills its workers ends where an operator sees it.
+ * Options for every `@Processor`. Another worker takes over the job of a dead worker within half a minute. The third
+ * death fails the job, so that an operator sees jobs that kill their workers.
  */
 export const WORKER_OPTIONS = {
   lockDuration: 15_000,

@@ -11,7 +11,7 @@ import { JobProcessor } from './job-processor';
 import { producerQueues } from './producer-queues';
 import { pauseBefore, WORKER_OPTIONS } from './queue-settings';
 
-/** Notes what it was given; fails the jobs that ask for it. */
+/** Records its jobs. Jobs may ask for failures. */
 @Processor(QUEUES.images, { ...WORKER_OPTIONS, stalledInterval: 300 })
 class Noting extends JobProcessor {
   readonly noted: unknown[] = [];
@@ -22,7 +22,7 @@ class Noting extends JobProcessor {
   }
 }
 
-/** Takes jobs and ends one only when it is told to: until then, a worker that hangs or dies. */
+/** Holds a job until `end` is called, like a worker that hangs or dies. */
 @Processor(QUEUES.images, { ...WORKER_OPTIONS, lockDuration: 300, stalledInterval: 300 })
 class Holding extends JobProcessor {
   taken = 0;
@@ -53,7 +53,7 @@ describe('queues', () => {
     const { noted, worker } = app.get(Noting);
     return { noted, connection: worker.getBackend(), stop: () => app.close() };
   };
-  /** Attempts at jobs that ended so, since the suite began. */
+  /** Number of attempts with this outcome since the suite began. */
   const attempts = async (outcome: string) => {
     const { values } = await register.getSingleMetric('job_duration_seconds')!.get();
     const counts = values as { metricName?: string; labels: object; value: number }[];

@@ -6,14 +6,14 @@ import { PREFIX } from './queue-settings';
 
 type Queued = (typeof QUEUES)[keyof typeof QUEUES];
 
-/** Who adds to a queue: a job that another role sealed is none of its own. */
+/** Role that adds to each queue. Jobs of other roles are forged. */
 const PRODUCERS: Readonly<Record<Queued, ProcessRole>> = {
   images: 'media',
   emails: 'media',
   webhooks: 'media',
 };
 
-/** A job's data as it stands in Redis; beside it, sealed as well, the trace that it belongs to. */
+/** Data of a job in Redis. The trace of the job is sealed, too. */
 export interface SealedData {
   readonly sealed: string;
   readonly trace?: string;
@@ -34,7 +34,9 @@ function sealerOf(queue: string): MessageSealer {
   return sealer;
 }
 
-/** Data opens in the job that it was sealed for alone: a copy under another id or name does not. */
+/**
+ * Additional data of the seal, so that the data opens only in its own job and not in a copy with another ID or name.
+ */
 const placeOf = ({ queue, name, id }: JobPlace) => `${PREFIX}:${queue}:${name}:${id}`;
 
 const traceOf = (place: JobPlace) => `${placeOf(place)}:trace`;
@@ -51,7 +53,7 @@ export function sealJob(data: unknown, place: JobPlace): SealedData {
 
 type SealedJob = Pick<Job<unknown>, 'queueName' | 'name' | 'id' | 'data'>;
 
-/** The trace that whoever added the job was in. Nothing of a job that says none, or was tampered with. */
+/** Returns the trace of the job's producer, or undefined if there is none or it was altered. */
 export function traceparentOf({
   queueName: queue,
   name,
@@ -70,7 +72,7 @@ export function traceparentOf({
   }
 }
 
-/** The data that its queue's producer put into the job. Throws for anybody else's. */
+/** Opens the data that the queue's producer sealed for the job. Throws for any other data. */
 export function openJob({ queueName: queue, name, id = '', data }: SealedJob): unknown {
   const { sealed = '' } = (data ?? {}) as Partial<SealedData>;
   const sealer = sealerOf(queue);

@@ -2,7 +2,7 @@ import { Queue, type BulkJobOptions, type Job, type JobsOptions } from 'bullmq';
 import { randomUUID } from 'node:crypto';
 import { sealJob } from './sealed-job';
 
-/** A queue whose jobs show Redis nothing but their name and id. A job without an id is given one. */
+/** Queue that shows Redis only the names and IDs of its jobs. A job without an ID gets one. */
 export class SealedQueue extends Queue {
   protected override addJob(name: string, data: unknown, opts?: JobsOptions): Promise<Job> {
     const { job, options } = this.seal(name, data, opts);

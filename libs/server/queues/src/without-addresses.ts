@@ -1,7 +1,7 @@
 const WORD = /[^\s<>"',;:]+/g;
 const withoutAddress = (word: string) => (word.includes('@') ? '…' : word);
 
-/** The error, which Redis keeps with its job, without the mail addresses that it names. */
+/** Removes email addresses from an error, because Redis stores it with the job. */
 export function withoutAddresses(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   error.message = error.message.replace(WORD, withoutAddress);
