@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { commandConnection } from './connections';
 
-/** Answers as a Redis that reads its file, and says ten minutes of what is done at the third question. */
+/** Simulates a Redis that loads its file. It announces ten minutes but is ready at the third request. */
 function loadingRedis() {
   let questions = 0;
   const infos = () => {

@@ -2,14 +2,14 @@ import { redisOptions } from '@cartaviva/config';
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 
-/** Longest wait for an answer of Redis, in milliseconds; longer is the same as away. */
+/** Maximum wait for an answer from Redis, in milliseconds. A slower Redis counts as unavailable. */
 const COMMAND_TIMEOUT_MS = 2000;
-/** Longest wait of one blocking read for something new, in milliseconds. */
+/** Maximum duration of one blocking read, in milliseconds. */
 export const BLOCK_TIMEOUT_MS = 1000;
 
 /**
- * A connection on which nothing waits for ever and nothing is sent twice. While Redis is unavailable,
- * commands fail at once; a socket that falls silent (a frozen Redis) is dropped and made anew.
+ * Creates a connection that never waits forever and never sends a command twice. While Redis is unavailable, commands
+ * fail immediately. A silent socket, as of a frozen Redis, is closed and reconnected.
  */
 function connect(url: string, name: string, answerMs: number): Redis {
   const redis = new CorkedRedis({
@@ -25,7 +25,7 @@ function connect(url: string, name: string, answerMs: number): Redis {
   return logOutages(redis, new Logger(name));
 }
 
-/** Sends the commands of one turn of the loop as one piece: each write of its own costs a system call. */
+/** Sends the commands of one tick in one packet, because every write costs a system call. */
 class CorkedRedis extends Redis {
   override sendCommand(...args: Parameters<Redis['sendCommand']>): unknown {
     const { stream } = this;
@@ -37,15 +37,15 @@ class CorkedRedis extends Redis {
   }
 }
 
-/** For commands that answer at once. */
+/** Connection for commands that answer immediately. */
 export const commandConnection = (url: string, name: string) =>
   connect(url, name, COMMAND_TIMEOUT_MS);
 
-/** For reads that wait up to `BLOCK_TIMEOUT_MS` for something new. */
+/** Connection for reads that block up to `BLOCK_TIMEOUT_MS`. */
 export const readConnection = (url: string, name: string) =>
   connect(url, name, BLOCK_TIMEOUT_MS + COMMAND_TIMEOUT_MS);
 
-/** One line when Redis becomes unavailable and one when it is back, however often we try in between. */
+/** Logs once when Redis becomes unavailable and once when it returns, regardless of the number of attempts. */
 function logOutages(redis: Redis, logger: Logger): Redis {
   let isUnavailable = false;
   redis.on('error', (error: Error) => {
@@ -59,7 +59,7 @@ function logOutages(redis: Redis, logger: Logger): Redis {
   return redis;
 }
 
-/** Id of this run of Redis: another one after a restart, and after another node took over. */
+/** Returns the run ID of Redis, which changes after a restart or a failover. */
 export async function currentRun(redis: Redis): Promise<string> {
   const about = await redis.info('server');
   return /run_id:(\w+)/.exec(about)?.[1] ?? '';

@@ -12,7 +12,7 @@ const rename = message('menus.thing.rename', Rename).replies<{ name: string }>()
 const renamed = event('menus.thing-renamed', Rename);
 const options = { actor: SYSTEM, requestId: 'r' };
 
-/** Never run: each line marked as an error fails the type check when it compiles. */
+/** Not called. The compiler checks the lines marked as errors. */
 export async function calls(client: MessageClient): Promise<void> {
   const { name }: { name: string } = await client.call(rename, { id: '1', name: 'Cena' }, options);
   // @ts-expect-error a field is missing

@@ -5,13 +5,13 @@ import type { MessageContext } from './message-context';
 import type { LaneLimits } from './server/lane';
 import { UnfilteredErrors } from './unfiltered-errors.filter';
 
-/** A method as its decorator sees it; it may leave out the context, or the payload too. */
+/** Method as its decorator sees it. It may omit the context, or both parameters. */
 interface Handler<Payload, Reply> {
   readonly value?: (payload: Payload, context: MessageContext) => Promise<Reply>;
 }
 
 /**
- * Marks the method that answers a message. A method of another shape does not compile.
+ * Marks the method that answers a message. A method with other types does not compile.
  * @param lane limits for a message that strangers cause or that waits for a thread, so that it cannot occupy the
  *   whole replica. Messages with the same limits share a lane.
  */
@@ -25,7 +25,9 @@ export function Handles<Request extends object, Reply>(
   };
 }
 
-/** Marks a method that listens to an event: called at least once per event, so it must bear repeats. */
+/**
+ * Marks a method that listens to an event. It may be called several times for one event, so it must be idempotent.
+ */
 export function Listens<Payload extends object>(event: DomainEvent<Payload>) {
   return (target: object, key: string, method: Handler<Payload, void>): void => {
     EventPattern(event.name, { source: event.source })(target, key, method as object);

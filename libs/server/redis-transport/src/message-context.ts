@@ -1,17 +1,17 @@
 import { DomainError, VISITOR, type Actor } from '@cartaviva/contracts';
 import { BaseRpcContext } from '@nestjs/microservices';
 
-/** What travels beside every payload: who asks, under which request id, and until when. */
+/** Metadata of every payload. */
 export interface Travelling {
   readonly actor: Actor;
   readonly requestId: string;
   /** Moment, in epoch milliseconds, after which nobody waits for the answer. */
   readonly deadline: number;
-  /** Set for events: the id that makes a repeated delivery recognisable. */
+  /** ID of an event, which identifies repeated deliveries. */
   readonly eventId?: string;
 }
 
-/** The context handlers receive through `@Ctx()`. */
+/** Context that handlers receive through `@Ctx()`. */
 export class MessageContext extends BaseRpcContext<[Travelling]> {
   constructor(travelling: Partial<Travelling> = {}) {
     super([{ actor: VISITOR, requestId: '', deadline: Infinity, ...travelling }]);
@@ -35,7 +35,7 @@ export class MessageContext extends BaseRpcContext<[Travelling]> {
   }
 
   /**
-   * Id of the account that is acted for.
+   * ID of the account that the actor works in.
    * @throws DomainError UNAUTHENTICATED for any actor who is not a user
    */
   get accountId(): string {
@@ -43,7 +43,7 @@ export class MessageContext extends BaseRpcContext<[Travelling]> {
   }
 
   /**
-   * User id of the account's owner. If somebody else acts, `actor.member` is that person.
+   * User ID of the account's owner. If another person acts, `actor.member` is that person.
    * @throws DomainError UNAUTHENTICATED for any actor who is not a user
    */
   get userId(): string {

@@ -13,10 +13,10 @@ import { work, workEvents } from './replica/messages';
 const REQUESTS = 'cv:{menus}:requests';
 const EVENTS = 'cv:{identity}:events';
 const BROADCAST = 'cv:{identity}:broadcast';
-/** Where the gateway hears replies, unlike the address that forged requests name. */
+/** Channel of the gateway's replies, in contrast to the channel of forged requests. */
 const REPLIES = /^cv:replies:gateway:(?!x$)/;
 
-/** Somebody who may send Redis any command, and knows everything of this system but its key. */
+/** An attacker who can send any command to Redis and knows everything except the key. */
 describe('somebody with the Redis socket', () => {
   let redis: Awaited<ReturnType<typeof ownRedis>>;
   let client: Awaited<ReturnType<typeof startClient>>;
@@ -74,7 +74,7 @@ describe('somebody with the Redis socket', () => {
     );
     return same?.value ?? 0;
   };
-  /** A reply of this test, or one to a request before it. */
+  /** Waits for a reply to a request of this test or of an earlier one. */
   const replyHeard = () =>
     eventually(() => {
       const reply = heard.find(({ channel }) => REPLIES.test(channel));
@@ -182,7 +182,7 @@ describe('somebody with the Redis socket', () => {
     const reading = messageSealer('menus');
     await call('to learn the channel');
     const { channel } = await replyHeard();
-    // Nobody serves identity here: its request stays, and is read with the key as only tests can.
+    // No identity service runs here, so its request stays in the stream. The test decrypts it with the key.
     const asked = { ...work.do, service: 'identity' as const };
     const waiting = client.client.call(asked, { key: 'k' }, { actor: SYSTEM, requestId: 'r' });
     const { id } = await eventually(async () => {

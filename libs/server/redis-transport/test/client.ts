@@ -9,7 +9,7 @@ import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { work, type Done, type Work } from './replica/messages';
 
-/** A process that asks, as the gateway does. */
+/** Starts a process that sends requests, like the gateway. */
 export async function startClient(redisUrl: string) {
   @Module({ imports: [MessageClientModule.forRoot({ redisUrl, role: 'gateway' })] })
   class ClientModule {}
@@ -25,13 +25,13 @@ export async function startClient(redisUrl: string) {
   };
 }
 
-/** An event of now, as an outbox tells it. */
+/** Creates an event with the current time, as an outbox sends it. */
 export const outgoing = (event: DomainEvent<Work>, payload: Work): OutgoingEvent => ({
   ...{ id: randomUUID(), name: event.name, payload, requestId: 'r', broadcast: event.broadcast },
   occurredAt: new Date().toISOString(),
 });
 
-/** Adds a request as a client does, sealed, and waits for no reply. */
+/** Adds a sealed request and waits for no reply. */
 export async function addRequest(
   redis: Redis,
   key: string,
@@ -46,7 +46,7 @@ export async function addRequest(
   await redis.xadd(stream, '*', BODY, sealed);
 }
 
-/** What became of many requests at once. */
+/** Counts the outcomes of many requests. */
 export async function outcomes(calls: readonly Promise<Done>[]) {
   const settled = await Promise.allSettled(calls);
   return {

@@ -17,7 +17,7 @@ describe('a consumer of a stream', () => {
     redis.disconnect();
   });
 
-  /** Reads an entry as the consumer and acknowledges it, or not. */
+  /** Reads an entry as the consumer and optionally acknowledges it. */
   const read = async (consumer: string, { isDone }: { isDone: boolean }) => {
     const id = await redis.xadd(group.stream, '*', 'body', consumer);
     const own = ['GROUP', group.group, consumer, 'COUNT', 1] as const;

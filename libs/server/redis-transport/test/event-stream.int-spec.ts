@@ -47,7 +47,7 @@ describe('events', () => {
     } finally {
       clock.mockRestore();
     }
-    // Whole nodes of a hundred are deleted; of the 300 that are eight days old some may stay.
+    // Redis trims whole nodes of a hundred entries, so some of the 300 expired ones may stay.
     const length = await inside.xlen(EVENTS);
     const [first] = await inside.xrange(EVENTS, '-', '+', 'COUNT', 1);
     expect(length).toBeGreaterThanOrEqual(900);
@@ -59,7 +59,7 @@ describe('events', () => {
     const left = Date.now() - 11 * 60_000;
     const idOf = (at: number) => `${left + at}-0`;
 
-    /** How many of three hundred are there after the next event left; whole nodes of a hundred are deleted. */
+    /** Number of the 300 entries that remain after the next event. Redis trims whole nodes of a hundred entries. */
     async function countAfter(prepare: () => Promise<unknown>): Promise<number> {
       for (let at = 0; at < 300; at += 1) await inside.xadd(EVENTS, idOf(at), 'body', 'old');
       for (const listener of EVENT_LISTENERS.identity) {

@@ -48,11 +48,11 @@ describe('an event', () => {
   });
 
   it('of a killed replica is taken over by another', async () => {
-    // More than one of them takes at once, and neither finishes what it took.
+    // There are more events than one replica takes at once, and neither replica finishes.
     const keys = keysOf('taken', 40);
     await append(workEvents.hangsFirst, ...keys.map((key) => ({ key })));
     await eventually(() => expect(replicas.effects().sort()).toEqual([...keys].sort()));
-    // Whoever holds the fewer of them has room for those of the other.
+    // The replica with fewer events has capacity for those of the other.
     const heldBy = ({ pid }: { pid?: number | undefined }) => replicas.effectsBy(pid).length;
     const [other, killed] = [replicas.at(0), replicas.at(1)].sort(
       (one, another) => heldBy(one) - heldBy(another),
@@ -66,7 +66,7 @@ describe('an event', () => {
 
   it('that its replica renewed often is handled after that is killed, and not buried', async () => {
     await append(workEvents.hangsFirst, { key: 'renewed' });
-    // More renewals than an event has deliveries before it is buried.
+    // This is more renewals than an event has deliveries before it is buried.
     await eventually(async () => {
       const [, calls] = /cmdstat_xclaim:calls=(\d+)/.exec(await inside.info('commandstats')) ?? [];
       expect(Number(calls ?? 0)).toBeGreaterThan(5);

@@ -16,7 +16,7 @@ describe('a reader of a stream', () => {
     for (const connection of opened) connection.disconnect();
   });
 
-  /** One of the group's consumers; what it was given, and the connection that it answers by. */
+  /** Starts a consumer of the group. Returns its entries and the connection for its replies. */
   function startReader(consumer: string) {
     const [connection, commands] = [new Redis(url), new Redis(url, { lazyConnect: true })];
     opened.push(connection, commands);

@@ -24,14 +24,14 @@ describe('requests while Redis', () => {
     await redis.stop();
   });
 
-  /** Each answered request has had its effect once, and no request has had it twice. */
+  /** Every answered request had exactly one effect, and no request had two. */
   const expectNothingLostOrDoubled = (answered: readonly string[]) => {
     const effects = replicas.effects();
     expect(new Set(effects).size).toBe(effects.length);
     expect(effects).toEqual(expect.arrayContaining([...answered]));
   };
 
-  /** Asks until there is an answer, each time anew: a request that was given up may be done yet. */
+  /** Sends new requests until one is answered, because a request without an answer may still run. */
   const answersAgain = async (name: string): Promise<string> => {
     const asked: string[] = [];
     await eventually(() => {
@@ -41,7 +41,7 @@ describe('requests while Redis', () => {
     return asked.at(-1)!;
   };
 
-  /** Refused before anything else can happen in this process: without waiting for a timer or a socket. */
+  /** Expects a refusal before any timer or socket event of this process. */
   const expectRefusedAtOnce = async () => {
     let code: unknown;
     client.do('into nothing').catch((error: { code: unknown }) => (code = error.code));
@@ -52,7 +52,7 @@ describe('requests while Redis', () => {
   it('is killed and restarted are answered once or UNAVAILABLE, and go on', async () => {
     await replicas.start();
     const keys = keysOf('restart', 300);
-    // Long enough that most are under way when Redis ends.
+    // The work takes long enough that most requests are running when Redis stops.
     const calls = keys.map((key) => client.do(key, 200));
     await Promise.race(calls);
     await redis.kill();
@@ -111,7 +111,7 @@ describe('requests while Redis', () => {
     await answersAgain('served');
   });
 
-  /** Ends a connection of the client, as a failing network does. */
+  /** Closes a connection of the client, as a network failure does. */
   const cut = async (name: string) => {
     const admin = new Redis(redis.url);
     const list = String(await admin.client('LIST'));
@@ -120,7 +120,7 @@ describe('requests while Redis', () => {
     admin.disconnect();
   };
 
-  /** A call whose work has begun; its `outcome` is `answered`, or the code it was refused with. */
+  /** Starts a call and waits until its work begins. `outcome` is `answered` or the code of the refusal. */
   const underWay = async (key: string, takesMs: number) => {
     const outcome = client.do(key, takesMs).then(
       () => 'answered',
@@ -149,7 +149,7 @@ describe('requests while Redis', () => {
     redis.freeze();
     const late = pause(3000, 'late', { ref: false });
     const all = outcomes(keysOf('frozen', 20).map((key) => client.do(key)));
-    // However busy this machine is, timers end in their order: the shorter first.
+    // Timers fire in order, the shorter first, even on a busy machine.
     expect(await Promise.race([outcome, late])).toBe('UNAVAILABLE');
     expect(await Promise.race([all, late])).toMatchObject({ codes: Array(20).fill('UNAVAILABLE') });
     await eventually(expectRefusedAtOnce, 20_000);

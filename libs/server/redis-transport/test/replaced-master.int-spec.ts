@@ -16,8 +16,8 @@ const COMMANDING =
   '+multi +exec +slaveof +config|rewrite +client|setname +client|kill +script|kill';
 
 /**
- * A Redis, its replica and a Sentinel, which is asked for another master. It may command the replica alone: whoever was
- * the master goes on as one, for good instead of for some seconds.
+ * A Redis server, its replica and a Sentinel that is asked for a failover. The Sentinel may control only the replica,
+ * so the old master stays one forever instead of for some seconds.
  */
 describe('a master that is replaced on purpose', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cartaviva-sentinel-'));

@@ -28,7 +28,7 @@ describe('two replicas of a service', () => {
 
   it('do 200 requests 200 times, and both work', async () => {
     const keys: string[] = [];
-    // On a busy machine one of them may do a whole burst before the other wakes.
+    // On a busy machine, one replica may handle a whole burst before the other wakes up.
     await eventually(async () => {
       const burst = keysOf(`request-${keys.length}`, 200);
       keys.push(...burst);

@@ -10,7 +10,10 @@ import { createInterface } from 'node:readline';
 
 let built: Promise<string> | undefined;
 
-/** Builds the replica like an app, once a process, into a folder that goes with it. Returns the folder. */
+/**
+ * Builds the replica like an app, once for each process. The folder is deleted on exit.
+ * @returns the folder
+ */
 async function build(): Promise<string> {
   const project = import.meta.dirname;
   const config = serviceBuild(project, { main: './replica/main.ts' });
@@ -27,7 +30,7 @@ async function build(): Promise<string> {
   return folder;
 }
 
-/** Real processes that serve the same messages, and the ledger of what they did. */
+/** Starts real processes that serve the same messages and share a ledger of their effects. */
 export async function startReplicas(redisUrl: string, count: number, takeOverMs = 900) {
   const folder = await (built ??= build());
   const ledger = join(folder, `ledger-${randomUUID()}`);
@@ -49,7 +52,7 @@ export async function startReplicas(redisUrl: string, count: number, takeOverMs 
 
   return {
     start,
-    /** Wakes those that are frozen, replaces those that have ended, and empties the ledger. */
+    /** Resumes frozen replicas, replaces ended ones and empties the ledger. */
     renew: async () => {
       const living = running.filter((replica) => !hasEnded(replica));
       for (const replica of living) replica.kill('SIGCONT');
@@ -58,12 +61,12 @@ export async function startReplicas(redisUrl: string, count: number, takeOverMs 
       writeFileSync(ledger, '');
     },
     at: (index: number) => running[index] as ChildProcess,
-    /** Keys of the work that was done, once for each time. */
+    /** Keys of all effects, one entry for each effect. */
     effects: (): string[] => entries(ledger).map(({ key }) => key),
-    /** The keys of what one of the processes did. */
+    /** Keys of the effects of one process. */
     effectsBy: (pid: number | undefined): string[] =>
       entries(ledger).flatMap((entry) => (entry.pid === pid ? [entry.key] : [])),
-    /** Processes that did anything. */
+    /** IDs of processes with at least one effect. */
     workers: (): Set<number> => new Set(entries(ledger).map(({ pid }) => pid)),
     stop: async () => {
       await Promise.all(running.map((replica) => ended(replica, 'SIGKILL')));
@@ -74,7 +77,7 @@ export async function startReplicas(redisUrl: string, count: number, takeOverMs 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null;
 
-/** Ends a replica with the signal and waits until it is gone. Resolves with its exit code. */
+/** Ends a replica with the signal and waits for its exit. Resolves with its exit code. */
 export async function ended(replica: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (!hasEnded(replica)) {
     const gone = once(replica, 'exit');

@@ -19,7 +19,7 @@ describe('requests that nobody takes', () => {
   let redis: Awaited<ReturnType<typeof ownRedis>>;
   let inside: Redis;
   beforeAll(async () => {
-    // It tells of a Redis that goes and comes back.
+    // The log reports an outage of Redis, which is expected here.
     Logger.overrideLogger(false);
     redis = await ownRedis();
     inside = new Redis(redis.url).on('error', () => undefined);
@@ -29,7 +29,7 @@ describe('requests that nobody takes', () => {
     await redis.stop();
   });
 
-  /** The lines of a scrape about requests. */
+  /** Lines of a scrape about requests. */
   const scraped = async () =>
     (await register.metrics()).split('\n').filter((line) => line.startsWith('request_stream_'));
   const valueOf = async (name: string) => {

@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 const SERVICES = ['identity', 'menus', 'billing', 'media'] as const;
 const ROLES: readonly ProcessRole[] = ['gateway', ...SERVICES];
 
-/** Whoever learnt the password of one process, and may do at Redis what that process may. */
+/** An attacker with the password of one process and its Redis permissions. */
 describe('a user of Redis', () => {
   let redis: Awaited<ReturnType<typeof ownRedis>>;
   const users = new Map<ProcessRole, Redis>();
@@ -29,7 +29,7 @@ describe('a user of Redis', () => {
       },
     );
   };
-  /** Which of the roles may do it. */
+  /** Roles that may run the command. */
   const whoMay = async (command: string, ...args: (string | number)[]) => {
     const answers: ProcessRole[] = [];
     for (const role of ROLES) if (await may(role, command, ...args)) answers.push(role);
@@ -72,7 +72,7 @@ describe('a user of Redis', () => {
   });
 
   it.each(ROLES)('hears replies to %s as %s alone', async (role) => {
-    // On connections of their own: one that subscribed can do little else.
+    // Each listener needs its own connection, because a subscribed connection can run few commands.
     const hear = async (listener: ProcessRole) => {
       const own = new Redis(redis.urlOf(listener));
       const heard = await own.subscribe(`cv:replies:${role}:1`).then(Boolean, () => false);

@@ -10,12 +10,12 @@ import { Subscriptions } from './subscriptions';
 
 type Listener = (payload: object) => void;
 
-/** Outboxes repeat their last minute when Redis lost it (`OutboxRelay`); ids are kept longer, in milliseconds. */
+/** Lifetime of IDs in milliseconds. Outboxes repeat their last minute if Redis lost it (`OutboxRelay`). */
 const REPEATED_FOR_MS = 10 * 60_000;
 
 /**
- * Broadcast events, told at once to every process that listens and kept for none: for caches. A repeated
- * event is told once: what it is about may have changed again since.
+ * Broadcast events, which every listening process receives immediately and nobody stores. They are meant for caches.
+ * A repeated event is delivered once, because its subject may have changed since.
  */
 @Injectable()
 export class Broadcasts {
@@ -42,7 +42,7 @@ export class Broadcasts {
     this.subscriptions.hear(keys.broadcast(source), (sealed) => this.receive(source, sealed));
   }
 
-  /** Called whenever listening begins, and begins again: something may have been missed before. */
+  /** Calls `listener` whenever a subscription starts or resumes, because events may have been missed before. */
   onGap(listener: () => void): void {
     this.subscriptions.onRenewed(listener);
   }
@@ -67,7 +67,7 @@ export class Broadcasts {
       const { sender, text } = this.sealer.open(sealed, channel);
       if (sender === source) return JSON.parse(text) as EventEnvelope;
     } catch {
-      // Told below.
+      // Reported below.
     }
     reject('broadcast', 'forged', channel);
     return undefined;

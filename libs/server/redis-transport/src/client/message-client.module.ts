@@ -6,11 +6,11 @@ import { Subscriptions } from './subscriptions';
 
 interface MessageClientOptions {
   readonly redisUrl: string;
-  /** What this process is: its messages are sealed in this name, its connections called after it. */
+  /** Role of this process. It seals the messages and names the connections. */
   readonly role: ProcessRole;
 }
 
-/** Gives the whole process `MessageClient` and `Broadcasts`. */
+/** Provides `MessageClient` and `Broadcasts` globally. */
 @Module({})
 export class MessageClientModule {
   static forRoot({ redisUrl, role }: MessageClientOptions): DynamicModule {

@@ -18,9 +18,9 @@ import { Subscriptions } from './subscriptions';
 export interface CallOptions {
   readonly actor: Actor;
   readonly requestId: string;
-  /** Longest wait for the answer, in milliseconds; `ANSWER_TIMEOUT_MS` unless told otherwise. */
+  /** Maximum wait for the answer, in milliseconds. The default is `ANSWER_TIMEOUT_MS`. */
   readonly timeoutMs?: number;
-  /** When who asked us stops waiting, in epoch milliseconds: our own answer must be there before. */
+  /** Moment, in epoch milliseconds, when this process's own caller stops waiting. The answer must arrive earlier. */
   readonly deadline?: number;
 }
 
@@ -28,23 +28,23 @@ interface Asked extends Pick<RequestEnvelope, 'payload' | 'actor' | 'requestId' 
   readonly service: ServiceName;
 }
 
-/** A call that has no reply yet. */
+/** A call without a reply. */
 interface Waiting {
   readonly service: ServiceName;
   readonly answer: (packet: WritePacket) => void;
 }
 
-/** Longest wait for an answer, in milliseconds. */
+/** Maximum wait for an answer, in milliseconds. */
 export const ANSWER_TIMEOUT_MS = 4000;
-/** Requests older than this are trimmed; their deadlines are long past, in milliseconds. */
+/** Age in milliseconds from which requests are trimmed. Their deadlines have long passed. */
 const STREAM_RETENTION_MS = 60_000;
-/** How long a starting process waits for Redis before it goes on without, in milliseconds. */
+/** Maximum wait for Redis at the start, in milliseconds. After it, the process starts without Redis. */
 const CONNECT_TIMEOUT_MS = 2000;
 
-/** What is left to answer who asked us, once we were answered, in milliseconds. */
+/** Time that remains to answer this process's own caller, in milliseconds. */
 const OWN_ANSWER_MS = 100;
 
-/** Asks services. Every call ends by its deadline, with a reply or with a `DomainError`. */
+/** Sends requests to services. Every call ends by its deadline, with a reply or with a `DomainError`. */
 @Injectable()
 export class MessageClient extends ClientProxy implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(MessageClient.name);
@@ -52,7 +52,7 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
   private readonly sealer: MessageSealer;
   private readonly replyTo: string;
   private readonly waiting = new Map<string, Waiting>();
-  /** When Redis took the last request, by its own clock: that of this host may be wrong. */
+  /** Time when Redis accepted the last request, by Redis's clock, because the host's clock may be wrong. */
   private lastAskedAt = 0;
 
   constructor(
@@ -70,9 +70,8 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
   }
 
   /**
-   * Sends `payload` to the one service that answers `message`. Rejects with the service's
-   * `DomainError`, or with UNAVAILABLE when nobody answered in time or Redis is unavailable; the work may
-   * then have been done all the same.
+   * Sends `payload` to the service that answers `message`. Rejects with the service's `DomainError`, or with
+   * UNAVAILABLE if Redis is down or no answer came in time. The service may still have done the work.
    */
   call<Request extends object, Reply>(
     message: Message<Request, Reply>,
@@ -93,7 +92,7 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     const deadline = Math.min(now + timeoutMs, outer - OWN_ANSWER_MS);
     const asked: Asked = { service, payload, actor, requestId, deadline };
     if (!this.canAsk) return Promise.reject(unavailable());
-    // Not through `send`: its observables would take longer about a reply than Redis does.
+    // Nest's `send` is not used, because its observables take longer than Redis itself.
     return new Promise((resolve, reject) => {
       const end = (settle: () => void) => {
         clearTimeout(timer);
@@ -107,12 +106,12 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     });
   }
 
-  /** Whether a call made now would reach Redis, and its reply this process. */
+  /** Is true if a call would reach Redis now and its reply would reach this process. */
   get canAsk(): boolean {
     return this.commands.status === 'ready' && this.subscriptions.isLive;
   }
 
-  /** Rejects while no call could be asked or answered: what health checks ask. */
+  /** Rejects while calls cannot be sent or answered. Health checks use it. */
   async ping(): Promise<unknown> {
     if (!this.canAsk) throw unavailable();
     return this.commands.ping();
@@ -127,7 +126,7 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     this.close();
   }
 
-  /** Part of every send: refuses at once when no answer could come. */
+  /** Runs before every send and refuses it if no answer could arrive. */
   async connect(): Promise<void> {
     if (!this.canAsk) throw unavailable();
   }
@@ -173,12 +172,12 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     throw new Error('Events leave a service through its outbox');
   }
 
-  /** Replies that come while nobody listens are lost: who waits for one hears so now, not at its deadline. */
+  /** Refuses all waiting calls when the subscription is lost, because their replies are lost, too. */
   private refuseWaiting(): void {
     for (const { answer } of this.waiting.values()) answer({ err: unavailable() });
   }
 
-  /** A reply counts when the service that was asked sealed it for this process and names the request. */
+  /** Accepts a reply only if the requested service sealed it for this process and it names the request. */
   private receive(sealed: Buffer): void {
     try {
       const { sender, text } = this.sealer.open(sealed, this.replyTo);

@@ -2,15 +2,14 @@ import type { Redis } from 'ioredis';
 import { commandConnection } from '../connections';
 
 /**
- * How often a subscription is asked whether it still lives while somebody waits for what it brings, in
- * milliseconds: with the longest wait for an answer, whoever waits for a reply of a frozen Redis hears within
- * 3 s that none comes.
+ * Interval of pings while a caller waits, in milliseconds. Together with the timeout of an answer, callers learn
+ * within 3 s that Redis is frozen.
  */
 const PING_INTERVAL_MS = 500;
-/** How often it is asked while nobody waits, in milliseconds. */
+/** Interval of pings while nobody waits, in milliseconds. */
 const IDLE_PING_INTERVAL_MS = 5000;
 
-/** What one process hears over publish/subscribe, kept up over every loss of the connection. */
+/** Subscriptions of one process, which survive lost connections. */
 export class Subscriptions {
   private readonly redis: Redis;
   private readonly listeners = new Map<string, (message: Buffer) => void>();
@@ -31,11 +30,11 @@ export class Subscriptions {
       this.live = false;
       for (const listener of this.lost) listener();
     });
-    // A half-dead connection hears nothing and notices nothing unless it has to answer.
+    // A half-open connection receives nothing and notices nothing unless it must answer.
     this.pulse = setInterval(() => this.ping(), PING_INTERVAL_MS);
   }
 
-  /** Whether what is published now will be heard here. */
+  /** Is true if messages that are published now arrive here. */
   get isLive(): boolean {
     return this.live;
   }
@@ -45,17 +44,17 @@ export class Subscriptions {
     if (this.redis.status === 'ready') void this.subscribe(channel);
   }
 
-  /** Tells whether somebody waits for a message: then a lost connection must be noticed soon. */
+  /** Sets the function that tells if somebody waits for a message. A lost connection must then be noticed soon. */
   awaitedWhile(isAwaited: () => boolean): void {
     this.isAwaited = isAwaited;
   }
 
-  /** Called each time the subscriptions stand, the first time included. */
+  /** Calls `listener` each time the subscriptions are established, including the first time. */
   onRenewed(listener: () => void): void {
     this.renewed.push(listener);
   }
 
-  /** Called when the connection ends, however often it is tried anew: what is published now is not heard. */
+  /** Calls `listener` when the connection is lost, because messages published now do not arrive. */
   onLost(listener: () => void): void {
     this.lost.push(listener);
   }
@@ -78,7 +77,7 @@ export class Subscriptions {
     if (this.live) for (const listener of this.renewed) listener();
   }
 
-  /** A subscription that cannot be had is a connection that does not work: it is made anew. */
+  /** A failed subscription means a broken connection, so it reconnects. */
   private async subscribe(...channels: string[]): Promise<void> {
     if (channels.length === 0) return;
     await this.redis.subscribe(...channels).catch(() => this.redis.disconnect(true));

@@ -8,35 +8,35 @@ import { messageSealer } from '../wire/message-key';
 import type { MessageSealer } from '../wire/message-sealer';
 import { listenersTo, measureListeners } from './listeners';
 
-/** An event on its way out; `broadcast` ones are also told at once to every process that listens. */
+/** Event to send. Broadcast events also reach every listening process immediately. */
 export interface OutgoingEvent extends EventEnvelope {
   readonly broadcast: boolean;
 }
 
 export interface StreamMemory {
-  /** This run of Redis, from its start to its stop. */
+  /** Run ID of Redis, which lasts from its start to its stop. */
   readonly run: string;
   /**
-   * How far back from the last appended event something may be missing, in milliseconds: a day when
-   * Redis was emptied, a minute when it was restarted or another node took over, else nothing.
+   * Time before the last appended event in which events may be missing, in milliseconds: a day after Redis was
+   * emptied, a minute after a restart or a failover, otherwise 0.
    */
   readonly lostMs: number;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** How long events stay for services that were unavailable, in milliseconds. */
+/** Retention of events for services that are unavailable, in milliseconds. */
 const STREAM_RETENTION_MS = 7 * DAY_MS;
-/** How long they stay when everybody has handled them, so that somebody may look at them. */
+/** Retention of events that all listeners have handled, for inspection, in milliseconds. */
 const HANDLED_RETENTION_MS = 10 * MINUTE_MS;
-/** How often what was handled is looked for, in milliseconds. */
+/** Interval between deletions of handled events, in milliseconds. */
 const TRIM_INTERVAL_MS = MINUTE_MS;
 
-/** Where a service's events go out. */
+/** Stream of a service's events. */
 export class EventStream {
   private readonly redis: Redis;
   private readonly sealer: MessageSealer;
-  /** By Redis's clock, in milliseconds: one of ours that is ahead would delete what nobody has read. */
+  /** Time of Redis's clock, in milliseconds. A local clock that is ahead would delete unread events. */
   private lastAppendedAt = 0;
   private trimmedAt = 0;
   private readonly stopMeasuring: () => void;
@@ -50,13 +50,13 @@ export class EventStream {
     this.stopMeasuring = measureListeners(source, this.redis);
   }
 
-  /** Calls a listener each time the connection to Redis stands, the first time included: it may be another Redis. */
+  /** Calls `listener` each time Redis is connected, including the first time. It may be another Redis. */
   onConnected(listener: () => void): void {
     if (this.redis.status === 'ready') listener();
     this.redis.on('ready', listener);
   }
 
-  /** Appends in the order given. Throws unless Redis has confirmed every one of them. */
+  /** Appends events in order. Throws unless Redis confirmed all of them. */
   async append(events: readonly OutgoingEvent[]): Promise<void> {
     const oldest = Math.max(0, this.lastAppendedAt - STREAM_RETENTION_MS);
     const [stream, channel] = [keys.events(this.source), keys.broadcast(this.source)];
@@ -70,18 +70,18 @@ export class EventStream {
     const results = (await pipeline.exec()) ?? [];
     const failed = results.find(([error]) => error);
     if (failed?.[0]) throw failed[0];
-    // The id of the first, which its append answers.
+    // ID of the first event, from the reply to its append.
     this.lastAppendedAt = timeOf(String(results[0]?.[1] ?? 0));
     if (this.lastAppendedAt - this.trimmedAt >= TRIM_INTERVAL_MS) {
       this.trimmedAt = this.lastAppendedAt;
-      // What stays longer than it needs to does no harm.
+      // Events that stay too long do no harm.
       await this.trim().catch(() => undefined);
     }
   }
 
   /**
-   * Deletes what every listener has handled. Nothing while one of them is not known to Redis, as after it was emptied:
-   * what it has not read cannot be told.
+   * Deletes events that every listener has handled. If Redis does not know a listener, as after it was emptied,
+   * nothing is deleted, because its progress is unknown.
    */
   private async trim(): Promise<void> {
     const listeners = await listenersTo(this.source, this.redis);
@@ -92,7 +92,7 @@ export class EventStream {
     await this.redis.xtrim(keys.events(this.source), 'MINID', '~', oldest);
   }
 
-  /** What Redis may have lost of the events appended before now. */
+  /** Returns the time span of events that Redis may have lost. */
   async memory(): Promise<StreamMemory> {
     const [run, known] = await Promise.all([
       currentRun(this.redis),
@@ -102,7 +102,7 @@ export class EventStream {
     return { run, lostMs: known === run ? 0 : MINUTE_MS };
   }
 
-  /** Notes that this run of Redis holds again what was lost before it. */
+  /** Records that this run of Redis has all events again. */
   async remember({ run }: StreamMemory): Promise<void> {
     await this.redis.set(keys.eventsRun(this.source), run);
   }

@@ -10,16 +10,16 @@ const oldest = new ScrapedGauge({
   labelNames: ['source', 'listener'],
 });
 
-/** How far a service has come with the events of another. */
+/** Progress of a service in another service's events. */
 export interface Listener {
   readonly name: string;
-  /** Id of the last event that one of its replicas took. */
+  /** ID of the last event that one of its replicas received. */
   readonly lastTaken: string;
-  /** Id of the oldest event that it has not handled, whether taken or not. */
+  /** ID of the oldest unhandled event, delivered or not. */
   readonly oldest: string | undefined;
 }
 
-/** Everybody who has read a service's events, as Redis knows them. Rejects while there is no stream. */
+/** Lists all listeners to a service's events that Redis knows. Rejects if there is no stream. */
 export async function listenersTo(source: ServiceName, redis: Redis): Promise<Listener[]> {
   const stream = keys.events(source);
   const groups = (await redis.xinfo('GROUPS', stream)) as unknown[][];
@@ -37,7 +37,7 @@ export async function listenersTo(source: ServiceName, redis: Redis): Promise<Li
   );
 }
 
-/** Measures at each scrape how far listeners have come, until the function is called that is returned. */
+/** Measures the progress of listeners at each scrape. Returns a function that stops it. */
 export const measureListeners = (source: ServiceName, redis: Redis): (() => void) =>
   oldest.readFrom(async () =>
     (await listenersTo(source, redis)).map(({ name, oldest }) => ({

@@ -1,17 +1,17 @@
 import type { Redis } from 'ioredis';
 
-/** Consumers that have not read for this long and hold nothing are forgotten, in milliseconds. */
+/** Time in milliseconds after which an idle consumer without entries is deleted. */
 const IDLE_CONSUMER_TTL_MS = 3_600_000;
 
-/** One stream as the replicas of one service share it: each entry goes to one of them. */
+/** Stream that the replicas of one service share: each entry goes to one of them. */
 export interface ConsumerGroup {
   readonly stream: string;
   readonly group: string;
-  /** This replica's name in the group. */
+  /** Name of this replica in the group. */
   readonly consumer: string;
 }
 
-/** Makes the group when it is missing, from the stream's beginning, so that a flush loses nothing. */
+/** Creates the group if it is missing. It starts at the beginning of the stream, so that a flush loses nothing. */
 export async function ensureGroup(redis: Redis, { stream, group }: ConsumerGroup): Promise<void> {
   try {
     await redis.xgroup('CREATE', stream, group, '0', 'MKSTREAM');
@@ -20,14 +20,14 @@ export async function ensureGroup(redis: Redis, { stream, group }: ConsumerGroup
   }
 }
 
-/** Strikes this replica off the group's list. It must hold no entries: they would go with it. */
+/** Removes this replica from the group unless it holds entries, which would be lost. */
 export async function leaveGroup(redis: Redis, own: ConsumerGroup): Promise<void> {
   const { stream, group, consumer } = own;
   const held = await redis.xpending(stream, group, '-', '+', 1, consumer);
   if (held.length === 0) await redis.xgroup('DELCONSUMER', stream, group, consumer);
 }
 
-/** Strikes off the replicas that ended without leaving. */
+/** Removes replicas that ended without leaving the group. */
 export async function deleteDeadConsumers(
   redis: Redis,
   { stream, group }: ConsumerGroup,

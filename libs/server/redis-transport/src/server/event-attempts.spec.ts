@@ -3,7 +3,7 @@ import { EventAttempts, GaveUp, pauseAfter } from './event-attempts';
 
 const event = { id: 'e', name: 'menus.menu-changed', payload: {}, requestId: 'r', occurredAt: '' };
 
-/** Attempts whose handler fails with each of `failures` in turn and then succeeds. */
+/** Creates attempts whose handler fails with each of `failures` in turn and then succeeds. */
 function attempts(...failures: Error[]) {
   const pauses: number[] = [];
   let calls = 0;

@@ -8,10 +8,10 @@ const MAX_ATTEMPTS = 5;
 const FIRST_RETRY_MS = 200;
 const MAX_RETRY_MS = 5000;
 
-/** An event whose handler failed every try. */
+/** Error for an event whose handler failed on every attempt. */
 export class GaveUp extends Error {}
 
-/** Pause after the nth failure in a row, in milliseconds: doubling, up to a limit. */
+/** Returns the pause after consecutive failures in milliseconds. It doubles up to a limit. */
 export const pauseAfter = (failures: number) =>
   Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), MAX_RETRY_MS);
 
@@ -22,13 +22,13 @@ const isUnavailable = (error: unknown) =>
 export class EventAttempts {
   constructor(
     private readonly handlers: ReadonlyMap<string, Invoke>,
-    /** Waits so many milliseconds; rejects when this process stops. */
+    /** Waits for the given milliseconds. Rejects when this process stops. */
     private readonly pause: (ms: number) => Promise<void>,
   ) {}
 
   /**
-   * Resolves when the event is handled or is none of ours, and rejects with `GaveUp` after the last
-   * try. A try that failed because something is unavailable (UNAVAILABLE) does not count: it is waited for.
+   * Resolves when the event is handled or has no handler, and rejects with `GaveUp` after the last attempt. An
+   * attempt that fails with UNAVAILABLE does not count.
    */
   async run(event: EventEnvelope): Promise<void> {
     const handler = this.handlers.get(event.name);

@@ -12,21 +12,21 @@ import type { Invoke } from './invoke';
 import { deadLetters } from './metrics';
 import { openEvent, RefusedEvent } from './open-event';
 
-/** Deliveries after which an entry counts as poison: whoever takes it dies of it. */
+/** Number of deliveries after which an entry counts as poison, because it kills its consumers. */
 const MAX_DELIVERIES = 5;
 const POISON = 'nobody who took it lived to finish';
 
-/** What XAUTOCLAIM answers: where to go on, and the entries that are ours now. */
+/** Reply of XAUTOCLAIM: the next start ID and the claimed entries. */
 type Claimed = [next: Buffer, entries: RawEntry[]];
 
 interface EventReading {
-  /** The service whose events are read. */
+  /** Service that emits the events. */
   readonly source: ServiceName;
-  /** The service that listens. */
+  /** Service that listens to the events. */
   readonly listener: ServiceName;
   readonly consumer: string;
   readonly concurrency: number;
-  /** Silence after which a replica's entries are another's, in milliseconds. */
+  /** Idle time after which another replica takes over entries, in milliseconds. */
   readonly takeOverMs: number;
   readonly commands: Redis;
   readonly sealer: MessageSealer;
@@ -35,8 +35,8 @@ interface EventReading {
 }
 
 /**
- * Handles another service's events, each at least once: an entry is acknowledged after its handler,
- * and one whose replica fell silent is taken over by the next that looks.
+ * Handles another service's events at least once: an entry is acknowledged after its handler. If a replica falls
+ * silent, another one takes over its entries.
  */
 export class EventReader {
   private readonly logger = new Logger(EventReader.name);
@@ -71,7 +71,7 @@ export class EventReader {
     return this.reader.isReading;
   }
 
-  /** Handlers at work finish; events that wait for another try are left to the other replicas. */
+  /** Running handlers finish. Events that wait for another attempt are left to other replicas. */
   async drain(): Promise<void> {
     this.stopping.abort();
     await this.reader.drain();
@@ -93,7 +93,7 @@ export class EventReader {
     }
   }
 
-  /** Only an event that was given up on is buried; any other stays pending and comes again. */
+  /** Buries only events that were given up. Other events stay pending and are delivered again. */
   private async setAside(entry: Entry, error: unknown): Promise<void> {
     if (this.stopping.signal.aborted) return;
     const reason = error instanceof GaveUp || error instanceof RefusedEvent ? error.message : null;
@@ -113,7 +113,7 @@ export class EventReader {
       .catch((error: unknown) => this.logger.warn(`Event ${id} stays pending: ${String(error)}`));
   }
 
-  /** Says that what is held here is being worked on, then takes over what nobody works on. */
+  /** Renews the claims on entries in progress, and then takes over idle entries of other replicas. */
   private async tend(): Promise<void> {
     const { stream, group, consumer } = this.own;
     try {
@@ -122,7 +122,7 @@ export class EventReader {
       }
       if (!this.stopping.signal.aborted) await this.takeOver();
     } catch {
-      // Redis is away or emptied: the reader says so, and the next turn does this again.
+      // Redis is down or was emptied. The reader reports it, and the next run retries.
     }
   }
 

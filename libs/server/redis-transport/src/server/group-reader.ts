@@ -8,7 +8,7 @@ import { InFlight } from './in-flight';
 
 const RETRY_MS = 50;
 
-/** A stream's entry; `body` is missing in entries that are not ours. */
+/** Entry of a stream. `body` is undefined in foreign entries. */
 export interface Entry {
   readonly id: string;
   readonly body: Buffer | undefined;
@@ -16,25 +16,25 @@ export interface Entry {
 }
 
 interface GroupReading extends ConsumerGroup {
-  /** A connection for nothing but this: a blocking read stops everything behind it. */
+  /** Dedicated connection, because a blocking read delays all later commands. */
   readonly connection: Redis;
-  /** By which an entry is answered or acknowledged: without it nothing is read. */
+  /** Connection for replies and acknowledgments. Without it, nothing is read. */
   readonly commands: Redis;
   readonly concurrency: number;
-  /** Whether an entry counts as done the moment it is read. */
+  /** Acknowledges entries as soon as they are read. */
   readonly doneWhenRead: boolean;
-  /** Done before reading, each time the connection is new. */
+  /** Runs before the first read of each connection. */
   readonly prepare?: () => Promise<void>;
   readonly onBatch?: (entries: readonly Entry[]) => void;
-  /** Deals with one entry; never rejects. */
+  /** Handles one entry; never rejects. */
   readonly handle: (entry: Entry) => Promise<void>;
 }
 
-/** Reads a stream as one of its group's consumers, never more than it has hands free for. */
+/** Reads a stream as a consumer of a group, but no more entries than it has capacity for. */
 export class GroupReader {
   readonly inFlight: InFlight;
   private readonly logger: Logger;
-  /** Whether it takes what comes now: from the moment its group stands until a read fails. */
+  /** Is true from the moment when the group exists until a read fails. */
   isReading = false;
   private isStopping = false;
   private reading: Promise<void> | undefined;
@@ -48,7 +48,7 @@ export class GroupReader {
     this.reading = this.readUntilStopped();
   }
 
-  /** Takes nothing new, waits for what is being handled, and closes the connection. */
+  /** Takes no new entries, waits for the running ones and closes the connection. */
   async drain(): Promise<void> {
     this.isStopping = true;
     await this.reading;
@@ -56,7 +56,9 @@ export class GroupReader {
     this.options.connection.disconnect();
   }
 
-  /** Any fault (Redis unavailable, restarted, emptied) ends a round; the next begins with the group. */
+  /**
+   * An error, such as an unavailable, restarted or emptied Redis, ends a round. The next round starts with the group.
+   */
   private async readUntilStopped(): Promise<void> {
     while (!this.isStopping) {
       if (this.isConnected) await this.readOneRound();
@@ -103,7 +105,7 @@ export class GroupReader {
   }
 }
 
-/** An entry as Redis gives it: its id and `[field, value, field, value…]`. */
+/** Raw entry of Redis: its ID and `[field, value, field, value…]`. */
 export type RawEntry = readonly [id: Buffer, fields: readonly Buffer[] | null];
 
 export function entryOf([id, flat]: RawEntry): Entry {

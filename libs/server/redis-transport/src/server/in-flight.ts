@@ -1,4 +1,4 @@
-/** The work a process has begun and not finished; `limit` pieces at once are as many as it wants. */
+/** Running work of a process, with a limit. */
 export class InFlight {
   private readonly running = new Set<Promise<void>>();
 
@@ -8,7 +8,7 @@ export class InFlight {
     return this.limit - this.running.size;
   }
 
-  /** Counts `work`, which must not reject, until it is done. */
+  /** Counts `work` until it ends. It must not reject. */
   add(work: Promise<void>): void {
     const counted = work.finally(() => this.running.delete(counted));
     this.running.add(counted);

@@ -5,10 +5,10 @@ import type { MessageContext } from '../message-context';
 import { toRefusal } from '../wire/refusals';
 import { duration } from './metrics';
 
-/** Calls a handler with everything Nest puts around it. Resolves with its reply. */
+/** Calls a handler with Nest's pipes, interceptors and filters. Resolves with its reply. */
 export type Invoke = (payload: object, context: MessageContext) => Promise<unknown>;
 
-/** Nest gives a value, or an observable of it where an interceptor or an error is in play. */
+/** Nest returns a value, or an observable if an interceptor or an error is involved. */
 export const invoking =
   (message: string, handler: MessageHandler): Invoke =>
   async (payload, context) => {

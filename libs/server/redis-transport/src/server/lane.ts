@@ -1,7 +1,7 @@
 export interface LaneLimits {
-  /** Requests of the lane that a replica handles at a time. */
+  /** Maximum number of requests that a replica handles at once in this lane. */
   readonly atOnce: number;
-  /** Requests that may wait for these. Further requests are refused. */
+  /** Maximum number of waiting requests. Further requests are refused. */
   readonly maxWaiting: number;
 }
 

@@ -4,13 +4,16 @@ import { keys } from '../wire/keys';
 import type { MessageSealer } from '../wire/message-sealer';
 import { reject } from '../wire/rejected-messages';
 
-/** Handled events are remembered for 30 days (`EventRetention`): a copy that is older is not taken. */
+/**
+ * Maximum age of an event. Handled events are recorded for 30 days (`EventRetention`), so older copies would run
+ * again.
+ */
 const MAX_AGE_MS = 29 * 24 * 3_600_000;
 
-/** An event that is not to be handled, however often it comes. */
+/** Error for an event that must never be handled. */
 export class RefusedEvent extends Error {}
 
-/** Throws `RefusedEvent` for what `source` did not seal, and for an old event that comes again. */
+/** Opens an event. Throws `RefusedEvent` if `source` did not seal it or if it is too old. */
 export function openEvent(sealer: MessageSealer, source: ServiceName, body: Buffer): EventEnvelope {
   const stream = keys.events(source);
   let event: EventEnvelope;

@@ -15,9 +15,9 @@ import { RequestReader } from './request-reader';
 export interface RedisTransportOptions {
   readonly service: ServiceName;
   readonly redisUrl: string;
-  /** Requests, and events of each source, that one replica works on at once. */
+  /** Maximum number of requests, and of events of each source, that one replica handles at once. */
   readonly concurrency?: number;
-  /** Silence after which a replica's events are taken over by another, in milliseconds. */
+  /** Idle time after which another replica takes over events, in milliseconds. */
   readonly takeOverMs?: number;
 }
 
@@ -34,7 +34,7 @@ export class RedisTransportServer extends Server implements CustomTransportStrat
     this.sealer = messageSealer(options.service);
   }
 
-  /** Refuses a second handler for one message, and a message that another service answers. */
+  /** Refuses a second handler for a message, and a message of another service. */
   override addHandler(
     name: string,
     handler: MessageHandler,
@@ -49,7 +49,7 @@ export class RedisTransportServer extends Server implements CustomTransportStrat
     super.addHandler(name, handler, isEventHandler, extras);
   }
 
-  /** Ready at once: the readers wait for Redis for as long as it takes. */
+  /** Calls `ready` immediately. The readers wait for Redis without limit. */
   listen(ready: () => void): void {
     const { service, redisUrl, concurrency = 32, takeOverMs = 15_000 } = this.options;
     const consumer = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
@@ -76,13 +76,13 @@ export class RedisTransportServer extends Server implements CustomTransportStrat
     ready();
   }
 
-  /** Rejects while some of what is sent to this process would wait: what health checks ask. */
+  /** Rejects while messages to this process would wait. Health checks use it. */
   async requireReading(): Promise<void> {
     if (!this.readers.every(({ isReading }) => isReading))
       throw new Error('not all streams are read');
   }
 
-  /** Takes nothing new, lets the handlers finish and answer, then lets go of Redis. */
+  /** Takes nothing new, waits until all handlers have answered, and then closes the connections. */
   async close(): Promise<void> {
     await Promise.all(this.readers.map((reader) => reader.drain()));
     this.stopMeasuring?.();

@@ -16,7 +16,7 @@ const oldest = new ScrapedGauge({
   labelNames: ['service'],
 });
 
-/** Measures a service's requests at each scrape, until the function is called that is returned. */
+/** Measures a service's requests at each scrape. Returns a function that stops it. */
 export function measureRequests(service: ServiceName, redis: Redis): () => void {
   const stream = keys.requests(service);
   const labels = { service };

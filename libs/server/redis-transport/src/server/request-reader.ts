@@ -17,13 +17,13 @@ import type { Invoke } from './invoke';
 import { Lane, type LaneLimits } from './lane';
 import { stale, waited } from './metrics';
 
-/** So many that wait are told at once that Redis went down; others learn by their deadlines. */
+/** Maximum number of waiting requests that are refused immediately after an outage. Others reach their deadlines. */
 const MAX_REFUSED = 1000;
-/** Longest time a taken request stays in the stream, in milliseconds. */
+/** Maximum time that a taken request stays in the stream, in milliseconds. */
 const DELETE_AT_LATEST_MS = 100;
-/** How long taken requests wait for others before a reply takes them along, in milliseconds. */
+/** Time that taken requests wait for others before a reply triggers their deletion, in milliseconds. */
 const DELETE_WITH_REPLY_MS = 10;
-/** Seconds after which a client may retry when a lane is full. */
+/** Seconds after which a client may retry if a lane is full. */
 const CROWDED_SECONDS = 2;
 
 interface RequestReading {
@@ -34,13 +34,13 @@ interface RequestReading {
   readonly sealer: MessageSealer;
   readonly connection: Redis;
   readonly handlerOf: (name: string) => Invoke | undefined;
-  /** The limits by message name, for messages with a lane. */
+  /** Limits of messages with a lane, keyed by message name. */
   readonly lanes: ReadonlyMap<string, LaneLimits>;
 }
 
 /**
- * Answers a service's requests, each at most once: an entry leaves the stream when it is taken, so a
- * replica that dies keeps its callers waiting until their deadline and no other repeats the work.
+ * Answers a service's requests at most once: an entry leaves the stream when it is taken. If a replica dies, no other
+ * repeats its work, and its callers wait until their deadlines.
  */
 export class RequestReader {
   private readonly logger = new Logger(RequestReader.name);
@@ -85,8 +85,8 @@ export class RequestReader {
   }
 
   /**
-   * A Redis that went down may have lost which requests were taken, in its last second: nothing
-   * from before is read again, lest it be done twice. Some may be of now, from whoever was connected sooner.
+   * A Redis that crashed may have forgotten which requests were taken in its last second. Older requests are not read
+   * again, so that none runs twice. Some may be new, from clients that reconnected sooner.
    */
   private async leaveOutEarlierRuns(): Promise<void> {
     const { connection, service } = this.options;
@@ -99,7 +99,7 @@ export class RequestReader {
     await connection.set(keys.requestsRun(service), run);
   }
 
-  /** Takes what is older out of the stream unread; who still waits for an answer learns it now. */
+  /** Removes older requests from the stream and refuses those that are still awaited. */
   private async refuseBefore(now: number): Promise<void> {
     const { connection } = this.options;
     const { stream } = this.own;
@@ -112,7 +112,7 @@ export class RequestReader {
     }
   }
 
-  /** What was taken leaves the stream, so that its length is the backlog: soon, with the next reply. */
+  /** Deletes taken requests with the next reply, so that the length of the stream is the backlog. */
   private deleteTaken(entries: readonly Entry[]): void {
     if (this.taken.length === 0) this.firstTakenAt = Date.now();
     this.taken.push(...entries.map(({ id }) => id));
@@ -165,12 +165,12 @@ export class RequestReader {
 
   private async publish({ replyTo }: RequestEnvelope, reply: string): Promise<void> {
     const { commands, sealer } = this.options;
-    // Both leave in one piece.
+    // Both commands are sent in one packet.
     if (Date.now() - this.firstTakenAt >= DELETE_WITH_REPLY_MS) void this.deleteTakenNow();
     await commands.publish(replyTo, sealer.seal(reply, replyTo));
   }
 
-  /** Nothing when no process of ours sealed it for this stream. */
+  /** Opens a request. Returns undefined if no process of this system sealed it for this stream. */
   private open({ body, fields }: Entry): RequestEnvelope | undefined {
     const { sealer } = this.options;
     const { stream } = this.own;
@@ -185,8 +185,8 @@ export class RequestReader {
   }
 
   /**
-   * The answer as JSON. No handler hears of what a member of an account may not send; a reply that cannot be
-   * written as JSON is an internal error too.
+   * Returns the answer as JSON. Messages that a member's role does not allow never reach a handler. A reply that
+   * cannot be serialized is an internal error.
    */
   private async replyTo(request: RequestEnvelope): Promise<string> {
     const { id, name, payload, ...travelling } = request;

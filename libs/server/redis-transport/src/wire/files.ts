@@ -1,21 +1,21 @@
 import type { MessageSealer } from './message-sealer';
 
-/** How the fields of a request's entry begin that hold the bytes of its payload. */
+/** Prefix of fields that contain the bytes of a payload. */
 const FILE = 'file:';
 
-/** A request's place in Redis: nothing that was sealed for it opens beside another. */
+/** Location of a request in Redis. Data that was sealed for it does not open elsewhere. */
 export interface RequestPlace {
   readonly stream: string;
-  /** Of its envelope. */
+  /** ID of the envelope. */
   readonly id: string;
 }
 
-/** Bytes of a payload by their property. */
+/** Bytes of a payload, keyed by property. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
 /**
- * Parts what a payload has in bytes from what is written as JSON: as text in it, a file of a megabyte would be
- * copied ten times on two event loops.
+ * Separates the bytes of a payload from the part that is serialized as JSON. As JSON text, a file of one megabyte
+ * would be copied ten times on two event loops.
  */
 export function partFiles(payload: object): { readonly rest: object; readonly files: Files } {
   const files = new Map<string, Uint8Array>();
@@ -27,7 +27,7 @@ export function partFiles(payload: object): { readonly rest: object; readonly fi
   return { rest, files };
 }
 
-/** Fields and values of the entry, in turn. */
+/** Returns alternating fields and values of the entry. */
 export const sealFiles = (
   files: Files,
   sealer: MessageSealer,
@@ -38,7 +38,9 @@ export const sealFiles = (
     sealer.sealBytes(bytes, placeOf(name, place)),
   ]);
 
-/** Properties of the payload, from an entry's fields. Throws when one was sealed for another request. */
+/**
+ * Returns the byte properties of the payload from an entry's fields. Throws if one was sealed for another request.
+ */
 export const openFiles = (
   fields: ReadonlyMap<string, Buffer>,
   sealer: MessageSealer,

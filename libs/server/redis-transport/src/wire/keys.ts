@@ -1,22 +1,22 @@
 import type { ProcessRole, ServiceName } from '@cartaviva/contracts';
 
 /**
- * Names in Redis. The braces keep all keys of one service on one node of a cluster, so that a
- * transaction may touch several of them.
+ * Names of Redis keys. The braces keep all keys of one service on one node of a cluster, so that a transaction may
+ * use several of them.
  */
 export const keys = {
-  /** Requests nobody has taken yet. */
+  /** Stream of requests that nobody has taken yet. */
   requests: (service: ServiceName) => `cv:{${service}}:requests`,
-  /** The run of Redis (one from start to stop) that the requests belong to. */
+  /** Run ID of the Redis that the requests belong to. */
   requestsRun: (service: ServiceName) => `cv:{${service}}:requests:run`,
-  /** What happened in the service, kept for every service that listens. */
+  /** Stream of the service's events for all listeners. */
   events: (service: ServiceName) => `cv:{${service}}:events`,
-  /** The service's events that a listener gave up on, with the reason. */
+  /** Stream of events that a listener gave up, with the reason. */
   dead: (service: ServiceName) => `cv:{${service}}:dead`,
-  /** The run of Redis that is known to hold all events; gone after a flush. */
+  /** Run ID of the Redis that has all events. It is missing after a flush. */
   eventsRun: (service: ServiceName) => `cv:{${service}}:sealed-events:run`,
-  /** Channel on which the service's broadcast events are told at once. */
+  /** Channel for the service's broadcast events. */
   broadcast: (service: ServiceName) => `cv:{${service}}:broadcast`,
-  /** Channel on which one process hears the answers to its requests. */
+  /** Channel on which one process receives the replies to its requests. */
   replies: (role: ProcessRole, processId: string) => `cv:replies:${role}:${processId}`,
 };

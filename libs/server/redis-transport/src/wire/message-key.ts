@@ -5,15 +5,15 @@ import { MessageSealer } from './message-sealer';
 let known: readonly [string, ...string[]] | undefined;
 
 /**
- * The key that all processes of a system share, and the one before it while it is being replaced.
- * Throws when MESSAGE_KEY is missing or weak: asked for when a server or a client is made, so that a
- * process without it does not start.
+ * Returns the key that all processes share and, during a rotation, the previous one. Servers and clients call it in
+ * their constructors, so that a process without a key does not start.
+ * @throws ConfigError if MESSAGE_KEY is missing or weak
  */
 function messageKeys(): readonly [string, ...string[]] {
   const { MESSAGE_KEY, MESSAGE_KEY_PREVIOUS } = readConfig(messageVariables);
   return MESSAGE_KEY_PREVIOUS ? [MESSAGE_KEY, MESSAGE_KEY_PREVIOUS] : [MESSAGE_KEY];
 }
 
-/** Seals in the name of a role, and opens what any process of the system sealed. */
+/** Returns a sealer for a role. It opens messages that any process of the system sealed. */
 export const messageSealer = (role: ProcessRole): MessageSealer =>
   new MessageSealer((known ??= messageKeys()), role);

@@ -6,37 +6,36 @@ const SALT_BYTES = 16;
 const COUNTER_BYTES = 6;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** Keys of other processes that are remembered; the oldest is forgotten first. */
+/** Maximum number of cached keys of other processes. The oldest is removed first. */
 const MAX_KNOWN_KEYS = 1000;
 
-/** Who sealed a message, and what it says. */
+/** Text of a message with the role that sealed it. */
 export interface Opened {
   readonly sender: string;
   readonly text: string;
 }
 
-/** Who sealed bytes, and the bytes. */
+/** Bytes of a message with the role that sealed them. */
 export interface OpenedBytes {
   readonly sender: string;
   readonly bytes: Buffer;
 }
 
 /**
- * Encrypts and authenticates what travels over Redis. Every sealer has a key of its own, derived
- * (HKDF) from the shared secret, its role and a random salt, and counts its messages for the nonce: a
- * key and a nonce never come twice. The place, a Redis name, is additional data: a message opens
- * nowhere else.
+ * Encrypts and authenticates messages in Redis. Every sealer has its own key, derived (HKDF) from the shared secret,
+ * its role and a random salt. It uses a message counter as the nonce, so that no key is used twice with the same
+ * nonce. The name of the Redis key or channel is additional data, so that a message opens only there.
  *
  * Format: version (1 byte), length of the role (1), role, salt (16), count (6), tag (16), ciphertext.
  */
 export class MessageSealer {
-  /** Version, role and salt: the start of everything that this sealer seals. */
+  /** Version, role and salt. Every sealed message starts with them. */
   private readonly origin: Buffer;
   private readonly key: Buffer;
   private readonly known = new Map<string, Buffer>();
   private count = 0;
 
-  /** Seals with the first of the secrets and opens what was sealed with any of them. */
+  /** Seals with the first secret and opens with any of them. */
   constructor(
     private readonly secrets: readonly [string, ...string[]],
     readonly role: string,
@@ -62,13 +61,13 @@ export class MessageSealer {
     return Buffer.concat([this.origin, counter, cipher.getAuthTag(), body]);
   }
 
-  /** Throws as `openBytes`. */
+  /** Throws the same errors as `openBytes`. */
   open(sealed: Buffer, place: string): Opened {
     const { sender, bytes } = this.openBytes(sealed, place);
     return { sender, text: bytes.toString('utf8') };
   }
 
-  /** Throws when the message was altered, sealed for another place, or by somebody without a secret. */
+  /** Throws if the message was altered, sealed for another place, or sealed without a known secret. */
   openBytes(sealed: Buffer, place: string): OpenedBytes {
     const [version, length = 0] = sealed;
     const originEnd = 2 + length + SALT_BYTES;
@@ -89,7 +88,7 @@ export class MessageSealer {
     return { sender: origin.toString('utf8', 2, 2 + length), bytes };
   }
 
-  /** Only keys that opened something are remembered: inventions push none of them out. */
+  /** Caches only keys that opened a message, so that forged messages cannot evict them. */
   private withKeyOf(origin: Buffer, decrypt: (key: Buffer) => Buffer): Buffer {
     const name = origin.toString('latin1');
     const known = this.known.get(name);
@@ -101,7 +100,7 @@ export class MessageSealer {
         this.remember(name, key);
         return bytes;
       } catch {
-        // Sealed with another of the secrets, or with none.
+        // The message was sealed with another secret.
       }
     }
     throw new Error('Sealed by somebody else, or for another place');

@@ -4,7 +4,7 @@ import type { Refusal } from './envelopes';
 const KNOWN: ReadonlySet<string> = new Set(ERROR_CODES);
 const isKnown = (code: string): code is ErrorCode => KNOWN.has(code);
 
-/** What the caller may learn of a failure: a domain error's code and details, of others nothing. */
+/** Converts an error for the caller: the code and details of a domain error, and nothing about other errors. */
 export const toRefusal = (error: unknown): Refusal =>
   error instanceof DomainError
     ? { code: error.code, details: error.details }
@@ -13,5 +13,5 @@ export const toRefusal = (error: unknown): Refusal =>
 export const fromRefusal = ({ code, details }: Refusal): DomainError =>
   new DomainError(isKnown(code) ? code : 'INTERNAL', details);
 
-/** The answer when nobody answers: Redis or the service is unavailable, or too slow. */
+/** Error for an unavailable or slow Redis or service. */
 export const unavailable = () => new DomainError('UNAVAILABLE', { retryAfterSeconds: 1 });

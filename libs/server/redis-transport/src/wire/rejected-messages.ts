@@ -2,10 +2,10 @@ import { Logger } from '@nestjs/common';
 import { Counter } from 'prom-client';
 
 export type MessageKind = 'request' | 'reply' | 'event' | 'broadcast' | 'job';
-/** `forged`: not sealed by a process of ours for this place. `repeated`, `expired`: sealed, but a copy. */
+/** `forged`: not sealed by this system for this place. `repeated`, `expired`: a sealed copy. */
 export type Rejection = 'forged' | 'repeated' | 'expired';
 
-/** Shortest time between two lines of the log that tell of the same, in milliseconds. */
+/** Minimum time between two log lines about the same kind of rejection, in milliseconds. */
 const LOG_INTERVAL_MS = 1000;
 
 const rejected = new Counter({
@@ -16,7 +16,7 @@ const rejected = new Counter({
 const logger = new Logger('RejectedMessages');
 const logged = new Map<string, number>();
 
-/** Counts and reports a message that somebody else wrote into Redis. `place` is a name in Redis. */
+/** Counts and logs a message that a foreign process wrote to Redis. `place` is a Redis name. */
 export function reject(kind: MessageKind, reason: Rejection, place: string): void {
   rejected.inc({ kind, reason });
   const now = Date.now();

@@ -1,11 +1,14 @@
-/** Most ids that are remembered: more than a replica takes before their deadlines. */
+/** Maximum number of IDs, more than a replica takes before their deadlines. */
 const MAX_IDS = 100_000;
 
-/** Ids of requests that were taken, each until its deadline: a copy after that is stale anyway. */
+/** IDs of taken requests until their deadlines. A later copy is expired anyway. */
 export class SeenIds {
   private readonly deadlines = new Map<string, number>();
 
-  /** Notes the id. @returns whether it was here before */
+  /**
+   * Records the ID.
+   * @returns true if it was already recorded
+   */
   isRepeat(id: string, deadline: number, now: number): boolean {
     this.forget(now);
     if (this.deadlines.has(id)) return true;
@@ -13,7 +16,7 @@ export class SeenIds {
     return false;
   }
 
-  /** From the oldest on, as far as they are due. */
+  /** Removes expired IDs, the oldest first. */
   private forget(now: number): void {
     for (const [id, deadline] of this.deadlines) {
       if (deadline >= now && this.deadlines.size < MAX_IDS) return;

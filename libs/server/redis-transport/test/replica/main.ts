@@ -10,7 +10,7 @@ import { WorkController } from './work.controller';
 })
 class ReplicaModule {}
 
-/** One replica of the suite's service, started as the services of the system are. */
+/** Starts one replica of the suite's service in the same way as the services of the system. */
 const [redisUrl = '', ledger = '', takeOverMs] = process.argv.slice(2);
 WorkController.ledger = ledger;
 

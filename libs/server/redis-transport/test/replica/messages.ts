@@ -1,18 +1,18 @@
 import { event, message, Text } from '@cartaviva/contracts';
 import { IsInt, IsOptional } from 'class-validator';
 
-/** A piece of work whose effect is one line in the replica's ledger. */
+/** Work whose effect is one line in the replica's ledger. */
 export class Work {
   @Text({ max: 80, min: 1 })
   key: string;
 
-  /** How long the work takes after its effect, in milliseconds. */
+  /** Duration of the work after its effect, in milliseconds. */
   @IsOptional()
   @IsInt()
   takesMs?: number;
 }
 
-/** Who did the work. */
+/** Process that did the work. */
 export interface Done {
   readonly pid: number;
 }

@@ -6,7 +6,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { work, Work, workEvents, type Done } from './messages';
 
-/** Answers and listens for the suite. An effect is one line of a file: it survives every death. */
+/** Controller for the suite. An effect is one line of a file, so it survives a crash. */
 @Controller()
 export class WorkController {
   static ledger: string;
