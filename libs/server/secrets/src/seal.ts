@@ -6,7 +6,9 @@ const TAG_BYTES = 16;
 
 const keys = new Map<string, Buffer>();
 
-/** A key of the right length for a secret; a process has one secret or two, so they are kept. */
+/**
+ * Derives a key of the right length from a secret. Keys are cached, because a process has only one or two secrets.
+ */
 function keyOf(secret: string): Buffer {
   const key = keys.get(secret) ?? createHash('sha256').update(secret).digest();
   keys.set(secret, key);
@@ -22,8 +24,8 @@ export function sealBytes(bytes: Buffer, secret: string): Buffer {
 }
 
 /**
- * Reads what `sealBytes` wrote, with the secret or, while that is being replaced, the one before it. Throws
- * when it was altered or sealed with another secret.
+ * Decrypts the result of `sealBytes` with the secret or, during a rotation, with the previous one. Throws if the data
+ * was altered or sealed with another secret.
  */
 export function openBytes(sealed: Buffer, secret: string, previous?: string): Buffer {
   try {
@@ -46,12 +48,12 @@ export function seal(text: string, secret: string): string {
   return sealBytes(Buffer.from(text), secret).toString('base64url');
 }
 
-/** Reads what `seal` wrote, as `openBytes` does. Throws when the text was altered or sealed with another secret. */
+/** Decrypts the result of `seal`, like `openBytes`. Throws if the text was altered or sealed with another secret. */
 export function open(sealed: string, secret: string, previous?: string): string {
   return openBytes(Buffer.from(sealed, 'base64url'), secret, previous).toString();
 }
 
-/** `sealed` is the text to store from now on. */
+/** `sealed` is the text to store. */
 export interface Resealed {
   readonly state: 'current' | 'sealedAnew' | 'unreadable';
   readonly sealed: string;
