@@ -1,6 +1,6 @@
 /**
- * The columns of a service's tables that name a person, as `table.column`, by their names and types: what
- * its list of owners' tables has to say something of. What names no owner is called otherwise.
+ * Lists the columns of a service's tables that identify a person, as `table.column`, by their names and types. The
+ * service's list of account tables must mention each of them.
  */
 export async function accountColumns(
   sql: <Row>(query: string) => Promise<Row[]>,

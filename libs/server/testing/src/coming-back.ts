@@ -2,8 +2,8 @@ import { DomainError } from '@cartaviva/contracts';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Asks as the product's clients do: a service that is too busy to answer is asked again, for up to
- * `limit` milliseconds. Every other refusal, and the last one, is the caller's.
+ * Retries like the product's clients while a service is unavailable, for up to `limit` milliseconds. Any other
+ * refusal, and the last one, reaches the caller.
  */
 export async function comingBack<T>(ask: () => Promise<T>, limit = 60_000): Promise<T> {
   const deadline = Date.now() + limit;

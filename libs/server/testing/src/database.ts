@@ -8,7 +8,7 @@ import {
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** The engines that the integration suites run on; set by the runner's global set-up. */
+/** Addresses of the engines for integration suites. The global set-up of the runner sets them. */
 export function engineUrls(): { postgres: string; redis: string } {
   const postgres = process.env['TEST_POSTGRES_URL'];
   const redis = process.env['TEST_REDIS_URL'];
@@ -17,13 +17,13 @@ export function engineUrls(): { postgres: string; redis: string } {
 }
 
 /**
- * A database of the suite's own, with one service's role, schema and migrations in it.
- * @returns its address for that role, and how to drop it
+ * Creates a database for the suite, with one service's role, schema and migrations.
+ * @returns the address for that role, and a function that drops the database
  */
 export async function databaseFor(schema: string, migrations: readonly Migration[]) {
   const role = await templateFor(schema, migrations);
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // Files are copied in a third of the time that their pages take.
+  // Copying files takes a third of the time of copying pages.
   const copy = `CREATE DATABASE ${name} TEMPLATE ${role.name} STRATEGY file_copy`;
   await asAdministrator((client) => client.query(copy));
   return {
@@ -32,7 +32,7 @@ export async function databaseFor(schema: string, migrations: readonly Migration
   };
 }
 
-/** The address for a process of a suite, whose pool is not given up where other suites have the cores. */
+/** Returns an address with a long connection timeout, for processes of a suite on a busy machine. */
 export function withLongConnectTimeout(url: string): string {
   const address = new URL(url);
   address.searchParams.set('connect_timeout', '30');
@@ -40,8 +40,8 @@ export function withLongConnectTimeout(url: string): string {
 }
 
 /**
- * A database that others are copied from, made by the first suite that wants it: a copy takes a tenth of
- * the migrations' time. It has the name of the role that its tables belong to.
+ * Creates a template database in the first suite that needs it, because a copy takes a tenth of the time of the
+ * migrations. The template has the name of the role that owns its tables.
  */
 async function templateFor(schema: string, migrations: readonly Migration[]): Promise<ServiceRole> {
   const version = createHash('sha256').update(migrations.map(({ name }) => name).join());
@@ -56,14 +56,14 @@ async function templateFor(schema: string, migrations: readonly Migration[]): Pr
     await client.query(`CREATE DATABASE ${unfinished}`);
     await prepareDatabase(addressOf(unfinished), [role]);
     await migrate({ schema, url: urlForRole(addressOf(unfinished), role), migrations });
-    // What a role is told about one database is not copied.
+    // Settings of a role in one database are not copied.
     await client.query(`ALTER ROLE ${name} SET search_path TO ${schema}`);
     await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
   });
   return role;
 }
 
-/** The address of a database for the administrator. */
+/** Returns the administrator's address of a database. */
 function addressOf(database: string): string {
   const url = new URL(engineUrls().postgres);
   url.pathname = `/${database}`;

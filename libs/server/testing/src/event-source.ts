@@ -3,7 +3,7 @@ import { EventStream } from '@cartaviva/redis-transport';
 import { randomUUID } from 'node:crypto';
 import { eventually } from './eventually';
 
-/** Tells events in the place of a service that does not run here. */
+/** Emits events in place of a service that does not run in the suite. */
 export class EventSource {
   private readonly stream: EventStream;
 
@@ -11,7 +11,7 @@ export class EventSource {
     this.stream = new EventStream(service, redisUrl);
   }
 
-  /** Tells the event once under each id; a repeated id is a repeated delivery. */
+  /** Emits the event once for each ID. A repeated ID simulates a repeated delivery. */
   async emit<Payload extends object>(
     { name, broadcast }: DomainEvent<Payload>,
     payload: NoInfer<Payload>,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Tries `assertion` until it holds; after `limit` milliseconds its last failure is the test's. */
+/** Repeats `assertion` until it passes. After `limit` milliseconds the last failure is thrown. */
 export async function eventually<T>(assertion: () => T | Promise<T>, limit = 30_000): Promise<T> {
   const deadline = Date.now() + limit;
   for (;;) {

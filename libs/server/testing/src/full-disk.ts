@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DiskStorage } from '@cartaviva/object-storage';
 
-/** A folder on a disk that is full, until there is room again: the kernel refuses its writes. */
+/** Storage on a full disk: the kernel refuses its writes while `isFull` is true. */
 export class FullDisk extends DiskStorage {
   isFull = true;
 

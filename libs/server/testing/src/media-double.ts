@@ -21,13 +21,13 @@ const FACTS: ObjectFacts = {
   height: 1200,
 };
 
-/** How long a print takes, in milliseconds. */
+/** Duration of a print, in milliseconds. */
 const PRINT_MS = 100;
 
-/** What the system has drawn is everyone's. */
+/** IDs of the template images, which every account may use. */
 const TEMPLATE = new Set(TEMPLATE_IMAGES.map(templateImageId));
 
-/** Answers in media-worker's place: knows whose image is whose, and how often it was asked. */
+/** Replaces media-worker in tests: it knows the owners of images and counts prints. */
 @Controller()
 export class MediaDouble {
   private readonly owners = new Map<string, string>();
@@ -35,7 +35,10 @@ export class MediaDouble {
   maxPrintsAtOnce = 0;
   asked = 0;
 
-  /** A new image of the account. @returns its path */
+  /**
+   * Creates an image of the account.
+   * @returns its path
+   */
   image(accountId: string): string {
     const objectId = randomUUID();
     this.owners.set(objectId, accountId);

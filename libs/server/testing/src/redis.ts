@@ -6,25 +6,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A Redis server of the suite's own, to be emptied, frozen, killed and restarted at will. */
+/** Starts a Redis server for the suite, which the suite can empty, freeze, kill and restart. */
 export async function ownRedis() {
   const folder = mkdtempSync(join(tmpdir(), 'cartaviva-redis-'));
   const options = { folder, port: await freePort(), passwords: newRedisPasswords() };
   let server = await startRedis(options);
   return {
-    /** Of somebody who may do anything. */
+    /** Address of a user with all permissions. */
     url: server.url,
-    /** Of a kind of process, as it runs in production. */
+    /** Address with the permissions of a role, as in production. */
     urlOf: server.urlOf,
     freeze: () => server.process.kill('SIGSTOP'),
     thaw: () => server.process.kill('SIGCONT'),
-    /** Ends it as a crash does. */
+    /** Ends the server like a crash. */
     kill: async () => {
       const gone = once(server.process, 'exit');
       server.process.kill('SIGKILL');
       await gone;
     },
-    /** Starts it again, on the same port and with its data. */
+    /** Restarts the server on the same port and with its data. */
     restart: async () => {
       await server.stop();
       server = await startRedis(options);

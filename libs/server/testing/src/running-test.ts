@@ -1,6 +1,6 @@
 /**
- * The test that runs, its `beforeEach` and `afterEach` included; undefined outside of tests. It comes from
- * `rig/jest/worker-realm-environment.mjs`.
+ * Returns the running test, including its `beforeEach` and `afterEach`, or undefined outside of tests.
+ * `rig/jest/worker-realm-environment.mjs` provides it.
  */
 export const runningTest = (): object | undefined =>
   (globalThis as { runningTest?: object | undefined }).runningTest;

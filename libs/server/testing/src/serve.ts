@@ -10,7 +10,7 @@ interface Served {
   readonly module: Type | DynamicModule;
   readonly redisUrl: string;
   readonly clock?: Clock;
-  /** What takes the place of providers of the module. */
+  /** Replacements for providers of the module. */
   readonly replaced?: readonly Replaced[];
 }
 
@@ -19,7 +19,7 @@ interface Replaced {
   readonly by: object;
 }
 
-/** One replica of a service as it runs in production, without its health port. */
+/** Starts one replica of a service as in production, but without its health port. */
 export async function serve(served: Served) {
   const { service, module, redisUrl, clock = new Clock(), replaced = [] } = served;
   const testing = Test.createTestingModule({ imports: [module] });

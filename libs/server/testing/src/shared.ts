@@ -5,13 +5,13 @@ interface Shared {
   stop(): Promise<void>;
 }
 
-/** What the worker's suites share now. */
+/** Service that the suites of this worker currently share. */
 let running: { readonly start: unknown; readonly service: Promise<Shared> } | undefined;
 
 /**
- * Shares a started service among the suites of a worker that follow each other, and sets its clock right for each.
- * It is stopped when a suite asks for another service, or ends with the worker's process: whoever uses it works in an
- * account of their own, and leaves it running.
+ * Shares a started service among consecutive suites of a worker, and resets its clock for each suite. It stops when a
+ * suite requests another service, or with the worker's process. Suites must use their own accounts and must not stop
+ * the service.
  */
 export function shared<Service extends Shared>(
   start: () => Promise<Service>,

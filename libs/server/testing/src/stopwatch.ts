@@ -1,8 +1,8 @@
 const TICK_MS = 10;
 
 /**
- * Starts to count; what it returns answers once how many milliseconds have passed in which this process
- * was given time to run. A machine that is busy with something else adds nothing.
+ * Measures the milliseconds in which this process actually ran. Time in which the machine is busy with other
+ * processes does not count. Call the returned function once.
  */
 export function stopwatch(): () => number {
   let elapsedMs = 0;

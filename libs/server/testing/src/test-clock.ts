@@ -1,6 +1,6 @@
 import { Clock } from '@cartaviva/process';
 
-/** A clock that runs with the real one and can be set ahead. */
+/** Clock that follows the real one and can be set ahead. */
 export class TestClock extends Clock {
   private aheadMs = 0;
   private frozenAt: number | undefined;
@@ -9,12 +9,12 @@ export class TestClock extends Clock {
     return new Date((this.frozenAt ?? Date.now()) + this.aheadMs);
   }
 
-  /** Lets time pass by `advance` alone from now on, however long a busy machine takes. */
+  /** From now on, only `advance` changes the time, even on a slow machine. */
   freeze(): void {
     this.frozenAt ??= Date.now();
   }
 
-  /** Shows the real time again. */
+  /** Returns to the real time. */
   reset(): void {
     this.frozenAt = undefined;
     this.aheadMs = 0;
