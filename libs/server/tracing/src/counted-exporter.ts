@@ -9,7 +9,7 @@ const spans = new Counter({
   labelNames: ['outcome'] as const,
 });
 
-/** Counts what the receiver takes, and says so once when it begins to take nothing and once when it ends. */
+/** Counts exported spans, and logs once when the receiver fails and once when it recovers. */
 export class CountedExporter implements SpanExporter {
   private readonly logger = new Logger('Traces');
   private isFailing = false;

@@ -17,17 +17,17 @@ interface Exporting {
   /** Base address of an OTLP receiver, without `/v1/traces`. */
   readonly endpoint: string;
   readonly headers: string | undefined;
-  /** The part of new traces that is written down, from 0 to 1; what goes on with one does as it does. */
+  /** Share of new traces that are recorded, from 0 to 1. A continued trace keeps the decision of its parent. */
   readonly ratio: number;
 }
 
-/** Longest wait for the receiver, in milliseconds; what it does not take is lost. */
+/** Timeout for the receiver, in milliseconds. Rejected spans are lost. */
 const EXPORT_TIMEOUT_MS = 5000;
 const STOP_TIMEOUT_MS = 2000;
-/** A statement that is longer is cut, in characters. */
+/** Maximum length of a statement in characters. Longer ones are cut. */
 const MAX_TEXT = 2000;
 
-/** Spans go out in batches, each at most five seconds after the first of it ended. */
+/** Exports spans in batches, at most five seconds after the first span of a batch ended. */
 export function exportSpans({ process, endpoint, headers = '', ratio }: Exporting): {
   tracer: Tracer;
   stop: () => Promise<void>;

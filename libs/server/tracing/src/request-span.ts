@@ -13,13 +13,13 @@ import { currentTracer } from './spans';
 interface Arrived {
   readonly method: string;
   readonly requestId: string;
-  /** The caller's own `traceparent`, if there was one. */
+  /** `traceparent` header of the caller, if any. */
   readonly traceparent: unknown;
 }
 
 /**
- * The first span of a trace: a request from outside. Who sends one neither chooses whether it is written
- * down nor which trace it belongs to; a `traceparent` of theirs becomes a link from ours to theirs.
+ * Root span of an external request. The caller controls neither the sampling nor the trace ID. A `traceparent` of the
+ * caller becomes a link to the caller's trace.
  */
 export class RequestSpan {
   private readonly place: Context;
@@ -28,7 +28,7 @@ export class RequestSpan {
     this.place = trace.setSpan(ROOT_CONTEXT, span);
   }
 
-  /** Nothing in a process that is not traced. */
+  /** Returns undefined if tracing is off. */
   static begin({ method, requestId, traceparent }: Arrived): RequestSpan | undefined {
     const attributes = { 'http.request.method': method, 'cartaviva.request_id': requestId };
     const options = { root: true, kind: SpanKind.SERVER, attributes };
@@ -42,12 +42,12 @@ export class RequestSpan {
     return this.span.spanContext().traceId;
   }
 
-  /** Goes on with the request inside of its span. */
+  /** Continues the request within its span. */
   run(next: () => void): void {
     context.with(this.place, next);
   }
 
-  /** The answer is out. `route` is a template: an address would name somebody's things. */
+  /** Ends the span after the answer. `route` is a template, because an actual path would identify resources. */
   end({ method, route, status }: { method: string; route: string; status: number }): void {
     this.span.updateName(`${method} ${route}`);
     this.span.setAttributes({ 'http.route': route, 'http.response.status_code': status });

@@ -14,24 +14,23 @@ export { SpanKind };
 
 let tracer: Tracer | undefined;
 
-/** Every span of the process is this tracer's from now on; without one, each function here costs nothing. */
+/** Sets the tracer for all spans of the process. Without one, the functions here cost nothing. */
 export function traceWith(started: Tracer | undefined): void {
   tracer = started;
 }
 
-/** Whether this process writes spans at all. */
 export const isTraced = (): boolean => tracer !== undefined;
 
-/** The process's tracer; nothing in a process that is not traced. */
+/** Returns the tracer of the process, or undefined if tracing is off. */
 export const currentTracer = (): Tracer | undefined => tracer;
 
 interface SpanOptions {
   readonly kind?: SpanKind;
-  /** Nothing that a person wrote or is known by: names of our own, codes and counts. */
+  /** Internal names, codes and counts. Attributes must not contain texts or identifiers of persons. */
   readonly attributes?: Attributes;
 }
 
-/** Does `work` in a span below the one under way, or in a new trace when there is none. */
+/** Runs `work` in a child span of the current span, or in a new trace if there is none. */
 export function inSpan<Result>(
   name: string,
   options: SpanOptions,
@@ -50,10 +49,10 @@ export function inSpan<Result>(
   });
 }
 
-/** Whether what happens now is part of a trace that was chosen to be written down. */
+/** Is true if the current code belongs to a recorded trace. */
 export const isRecording = (): boolean => trace.getActiveSpan()?.isRecording() ?? false;
 
-/** Marks a span as failed by the error's code. Its message may hold an address, or a row's values. */
+/** Marks a span as failed with the error's code. The message may contain an address or the values of a row. */
 export function failSpan(span: Span, error: unknown): void {
   const { code, name } = error as { code?: unknown; name?: unknown };
   span.setAttribute('error.type', String(code ?? name ?? typeof error));
@@ -61,8 +60,8 @@ export function failSpan(span: Span, error: unknown): void {
 }
 
 /**
- * Where we are, as W3C Trace Context writes it into a header: `00-{trace}-{span}-{flags}`. Nothing where
- * nothing is traced. It travels inside what we seal: whoever reads it may believe its flags.
+ * Returns the current position in W3C Trace Context: `00-{trace}-{span}-{flags}`. Returns undefined if tracing is
+ * off. It travels inside sealed messages, so that readers can trust its flags.
  */
 export function traceparent(): string | undefined {
   if (!tracer) return undefined;
@@ -72,15 +71,15 @@ export function traceparent(): string | undefined {
 }
 
 /**
- * Does `work` as a part of the trace that `parent` names; without one, as a part of none: what was under
- * way when a connection, a timer or a batch was made has nothing to do with it.
+ * Runs `work` in the trace that `parent` names, or in no trace without one. The trace that was active when a
+ * connection, a timer or a batch was created does not apply.
  */
 export function continueTrace<Result>(parent: string | undefined, work: () => Result): Result {
   if (!tracer) return work();
   return context.with(propagation.extract(ROOT_CONTEXT, { traceparent: parent }), work);
 }
 
-/** Fields of a log line that lead from it to its trace. */
+/** Log fields that link a line to its trace. */
 export function traceFields(): { traceId?: string } {
   const span = trace.getActiveSpan();
   return span ? { traceId: span.spanContext().traceId } : {};

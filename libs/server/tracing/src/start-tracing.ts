@@ -5,8 +5,8 @@ import { traceWith } from './spans';
 let stop: (() => Promise<void>) | undefined;
 
 /**
- * From here on the process writes spans, when its environment names a receiver for them; else nothing of
- * OpenTelemetry's is even loaded. Before anything is made that writes spans or logs.
+ * Starts tracing if the environment names a receiver. Otherwise OpenTelemetry is not even loaded. Call it before
+ * creating anything that writes spans or logs.
  */
 export async function startTracing(process: string): Promise<void> {
   const config = readConfig(traceVariables);
@@ -23,7 +23,7 @@ export async function startTracing(process: string): Promise<void> {
   stop = tracing.stop;
 }
 
-/** Delivers the last spans, or gives up on them after two seconds. */
+/** Exports the last spans, or gives up after two seconds. */
 export async function stopTracing(): Promise<void> {
   traceWith(undefined);
   await stop?.();

@@ -13,13 +13,13 @@ import {
   traceWith,
 } from './spans';
 
-/** A stranger's own trace, which asks to be written down. */
+/** Trace of an external caller that asks to be recorded. */
 const THEIRS = '4bf92f3577b34da6a3ce929d0e0e4736';
 const STRANGER = `00-${THEIRS}-00f067aa0ba902b7-01`;
 
 type Receiver = Awaited<ReturnType<typeof startOtlpReceiver>>;
 
-/** Does `work` in a process of which so many requests are traced; resolves when all spans are delivered. */
+/** Runs `work` in a process that records this share of requests. Resolves when all spans are exported. */
 async function traced(ratio: number, work: () => Promise<void>, status = 200): Promise<Receiver> {
   const receiver = await startOtlpReceiver({ status });
   const endpoint = `${receiver.url}/`;
@@ -40,7 +40,7 @@ async function traced(ratio: number, work: () => Promise<void>, status = 200): P
   return receiver;
 }
 
-/** One request, with what happens inside of it. */
+/** Simulates one request and the work within it. */
 async function request(sent: string | undefined, inside: () => Promise<void>): Promise<void> {
   const arrived = { method: 'PUT', requestId: 'request-1', traceparent: sent };
   const span = RequestSpan.begin(arrived)!;
@@ -56,7 +56,7 @@ describe('a process that is traced', () => {
       request(undefined, () =>
         inSpan('menus.item.update', { kind: SpanKind.CLIENT }, async () => {
           const sealed = traceparent();
-          // In another process, in the context of whatever made its connection.
+          // Simulates another process, in the context in which its connection was created.
           await continueTrace(sealed, () => inSpan('images derive', {}, nothing));
         }),
       ),
