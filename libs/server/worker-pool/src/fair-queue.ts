@@ -1,9 +1,9 @@
 /**
- * What waits, by owner. Owners take turns, so that many tasks of one delay another's only by the task
- * that is under way; the tasks of one owner keep their order.
+ * Queue of tasks by owner. Owners take turns, so that one owner's many tasks delay another owner only by the running
+ * task. The tasks of one owner keep their order.
  */
 export class FairQueue<Task> {
-  /** In the order of the turns: the owner whose task was taken last stands last. */
+  /** Owners in the order of their turns. The owner of the last task that was taken is at the end. */
   private readonly waiting = new Map<string, Task[]>();
   private count = 0;
 
@@ -22,7 +22,7 @@ export class FairQueue<Task> {
     this.count += 1;
   }
 
-  /** Takes the first task of the first owner in turn that `mayRun` lets through. */
+  /** Takes the first task of the first owner that `mayRun` accepts. */
   take(mayRun: (ownerId: string) => boolean): Task | undefined {
     for (const [ownerId, tasks] of this.waiting) {
       if (!mayRun(ownerId)) continue;
@@ -33,7 +33,7 @@ export class FairQueue<Task> {
     return undefined;
   }
 
-  /** Forgets a task that waits. */
+  /** Removes a waiting task. */
   remove(ownerId: string, task: Task): void {
     const tasks = this.waiting.get(ownerId) ?? [];
     const rest = tasks.filter((other) => other !== task);

@@ -3,7 +3,7 @@ import { FairSemaphore } from './fair-semaphore';
 
 const LIMITS = { atOnce: 2, atOncePerOwner: 1, maxWaiting: 4, maxWaitingPerOwner: 2 };
 
-/** Tasks that end when they are told to, and the order in which they began. */
+/** Tasks that end on demand, and the order in which they began. */
 function tasks(maxWaitMs = 60_000) {
   const semaphore = new FairSemaphore(LIMITS);
   const begun: string[] = [];

@@ -2,18 +2,18 @@ import { DomainError } from '@cartaviva/contracts';
 import { FairQueue } from './fair-queue';
 
 export interface SemaphoreLimits {
-  /** Most tasks under way, and most of one owner. */
+  /** Maximum number of running tasks, in total and for one owner. */
   readonly atOnce: number;
   readonly atOncePerOwner: number;
-  /** Most tasks that wait, and most of one owner. */
+  /** Maximum number of waiting tasks, in total and for one owner. */
   readonly maxWaiting: number;
   readonly maxWaitingPerOwner: number;
 }
 
-/** Seconds after which somebody who was refused may try again. */
+/** Seconds after which a refused caller may retry. */
 const RETRY_SECONDS = 2;
 
-/** Lets so many tasks run at once, in turns between their owners. */
+/** Limits the number of running tasks. Owners take turns. */
 export class FairSemaphore {
   private readonly queue = new FairQueue<() => void>();
   private readonly running = new Map<string, number>();
@@ -26,9 +26,9 @@ export class FairSemaphore {
   }
 
   /**
-   * Waits for the owner's turn, for so many milliseconds at most.
-   * @returns what ends it, to be called once
-   * @throws DomainError UNAVAILABLE when too many wait, or when the turn does not come in time
+   * Waits for the owner's turn, at most `maxWaitMs` milliseconds.
+   * @returns a function that ends the task; call it once
+   * @throws DomainError UNAVAILABLE if too many tasks wait, or if the turn does not come in time
    */
   async acquire(ownerId: string, maxWaitMs: number): Promise<() => void> {
     if (this.hasRoom && this.mayRun(ownerId)) this.begin(ownerId);

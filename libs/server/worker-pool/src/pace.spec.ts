@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { Pace } from './pace';
 
-/** Tasks that take so many milliseconds, begun in turn; `begun` says when. */
+/** Runs tasks of the given durations in milliseconds. `begun` records their start times. */
 function paced(...durations: number[]) {
   const pace = new Pace();
   const start = performance.now();

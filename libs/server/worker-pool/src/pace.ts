@@ -1,10 +1,10 @@
-/** The longest that a task delays the next by, in milliseconds. */
+/** Maximum delay between the starts of two tasks, in milliseconds. */
 const MAX_DELAY_MS = 500;
 
 /**
- * Begins tasks one after the other, each as long after the end of the one before as that worked, and half a second
- * after its beginning at the latest: half of the time, nothing of theirs runs. A low priority does not do as
- * much where cores are few: whoever wakes up waits until a thread's slice of time ends, at each step of an answer.
+ * Runs tasks with pauses. Each pause lasts as long as the previous task worked, and the next task starts at most half
+ * a second after the previous one started. No task runs during half of the time. A low priority is not enough on few
+ * cores, because each step of an answer would wait until a thread's time slice ends.
  */
 export class Pace {
   private next: Promise<void> = Promise.resolve();

@@ -1,6 +1,6 @@
 import { DomainError } from '@cartaviva/contracts';
 
-/** UNAVAILABLE: a task was ended with its thread, having taken too long, or more memory than there is. */
+/** UNAVAILABLE: the pool ended a task and its thread because it exceeded its time or its memory. */
 export class TaskAborted extends DomainError {
   constructor(
     task: string,

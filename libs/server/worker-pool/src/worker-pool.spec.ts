@@ -92,7 +92,7 @@ describe('tasks on threads', () => {
 
   it('of one owner leave a thread to the others, however long they take', async () => {
     const pool = open();
-    // Ended with the pool.
+    // The tasks end with the pool.
     const endless = Array.from({ length: 4 }, () =>
       pool.run('forever', undefined as never, by('ana', 60_000)),
     );

@@ -7,20 +7,20 @@ import { Pace } from './pace';
 import { TaskAborted } from './task-aborted';
 import { WorkBudget, type WorkLimit } from './work-budget';
 
-/** What a thread's module exports: functions of one value that can be cloned. */
+/** Exports of a thread's module: functions with one cloneable argument. */
 type Tasks = Readonly<Record<string, (input: never) => unknown>>;
 
 export interface WorkerPoolOptions {
-  /** In metrics: `prints`. */
+  /** Name in metrics, such as `prints`. */
   readonly name: string;
-  /** The built module of the tasks, `new URL('./prints.thread.js', import.meta.url)`. */
+  /** Built module of the tasks: `new URL('./prints.thread.js', import.meta.url)`. */
   readonly module: URL;
-  /** Memory that the objects of one thread may take, in megabytes. */
+  /** Heap limit of one thread, in megabytes. */
   readonly memoryMb: number;
-  /** Most tasks that wait for a thread, and most of one owner. */
+  /** Maximum number of tasks that wait for a thread, in total and for one owner. */
   readonly maxWaiting?: number;
   readonly maxWaitingPerOwner?: number;
-  /** How far the threads stand back where cores are few; 0 when somebody waits for each task. */
+  /** Nice increment of the threads. Use 0 if a caller waits for each task. */
   readonly nice?: number;
   /** Limits the work time of one owner's tasks. Without it, there is no limit. */
   readonly perOwner?: WorkLimit;
@@ -28,41 +28,41 @@ export interface WorkerPoolOptions {
   readonly minThreads?: 0 | 1;
 }
 
-/** For whom a task is run. */
+/** Caller of a task. */
 export interface Asker {
   readonly ownerId: string;
   /** Moment, in epoch milliseconds, after which nobody waits for the result. */
   readonly deadline: number;
-  /** Longest run of the task in milliseconds, without its wait. */
+  /** Maximum run time of the task in milliseconds, without its wait. */
   readonly maxWorkMs?: number;
 }
 
-/** Who has less time left than this, in milliseconds, is not kept waiting for a thread. */
+/** Minimum remaining time in milliseconds for a task to wait for a thread. */
 const WORK_MS = 1000;
-/** Time for the answer to reach who waits, in milliseconds. */
+/** Time for the answer to reach the caller, in milliseconds. */
 const ANSWER_MS = 300;
-/** Longest wait and work of a task, whatever its deadline, in milliseconds. */
+/** Maximum time for the wait and the work of a task in milliseconds, regardless of its deadline. */
 const MAX_MS = 30_000;
 const CORES = availableParallelism();
-/** Two at least, so that a task that takes its whole time does not stop everyone's. */
+/** Number of threads. At least two, so that one slow task does not block all others. */
 const THREADS = Math.min(Math.max(2, CORES - 1), 4);
-/** On so many cores all threads together leave half of the time of one to what answers messages. */
+/** Number of cores up to which tasks are paced, so that messages are still answered. */
 const FEW_CORES = 2;
-/** A thread that had nothing to do for so long ends, in milliseconds. */
+/** Idle time after which a thread ends, in milliseconds. */
 const IDLE_MS = 60_000;
-/** Where cores are few, what answers messages comes first: threads get a third of its share. */
+/** Nice increment that gives threads a third of the main thread's share on few cores. */
 const NICE = 5;
 
 /**
- * Runs functions of a module on threads: whatever they do, this process answers meanwhile. Threads are
- * few, all but one begin when they are needed, and they are shared in turns between owners.
+ * Runs functions of a module on threads, so that this process keeps answering. The pool has few threads, starts most
+ * of them on demand, and shares them in turns between owners.
  */
 export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
   private readonly logger = new Logger(WorkerPool.name);
   private readonly threads: Piscina;
   private readonly turns: FairSemaphore;
   private readonly budget: WorkBudget | undefined;
-  /** None where there are cores enough, and where somebody waits for each task. */
+  /** Undefined on enough cores, and if a caller waits for each task. */
   private readonly pace: Pace | undefined;
 
   constructor(private readonly options: WorkerPoolOptions) {
@@ -77,10 +77,10 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
       niceIncrement: nice,
-      // Nothing of ours is told to who reads what a stranger wrote; packages are built to be fast.
+      // Threads read untrusted input, so they get none of the environment. `production` makes packages fast.
       env: { NODE_ENV: 'production' },
     });
-    // A thread that ends after its task was given up has nobody to tell.
+    // Nobody waits for a thread that ends after its task was given up.
     this.threads.on('error', ({ message }: Error) => this.logger.warn(message));
     this.turns = new FairSemaphore({
       atOnce: THREADS,
@@ -91,7 +91,7 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
   }
 
   /**
-   * Runs a task of the module for an owner; its value and its result are cloned.
+   * Runs a task of the module for an owner. Its argument and its result are cloned.
    * @throws DomainError UNAVAILABLE if too many tasks wait or the deadline passes; TOO_MANY_REQUESTS if the owner's
    *   work time is used up
    * @throws TaskAborted if the task exceeds its time or its memory
@@ -142,7 +142,7 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
     }
   }
 
-  /** Called once no message is being answered any more. */
+  /** Runs when no message is being answered any more. */
   async onApplicationShutdown(): Promise<void> {
     await this.threads.destroy();
   }

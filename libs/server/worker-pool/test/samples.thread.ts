@@ -1,7 +1,7 @@
 import { env } from 'node:process';
 import type { Pause } from './pause';
 
-/** Answers after a while; the thread does nothing else meanwhile. */
+/** Blocks the thread for a while and then answers. */
 export function work({ ms, answer }: Pause): string {
   const end = performance.now() + ms;
   while (performance.now() < end);
