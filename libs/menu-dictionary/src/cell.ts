@@ -1,7 +1,7 @@
 /** Grammatical gender as the cells write it. A noun without a mark is `m`, or `n` in German. */
 export type Gender = 'm' | 'f' | 'n';
 
-/** One form of a noun in the target language: its singular or its plural. */
+/** Form of a noun in the target language: its singular or its plural. */
 export interface NounForm {
   readonly text: string;
   /** Irregular dative. German only; undefined if the dative is the nominative with the usual ending. */

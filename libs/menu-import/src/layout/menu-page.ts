@@ -1,4 +1,4 @@
-/** One or several words with their place on the page. The origin is the top left corner; the unit is arbitrary. */
+/** A word, or a group of words, with its place. The origin is the top left corner; the unit is arbitrary. */
 export interface PageWord {
   readonly text: string;
   readonly left: number;

@@ -24,7 +24,7 @@ import { uprightTable } from './upright-table';
 
 /** Choices of the owner in the review of a table. */
 export interface TableChoice {
-  /** One mapping for all sheets, or one for each sheet of the file. The reader maps a sheet without roles. */
+  /** A mapping for all sheets, or one for each sheet of the file. The reader maps a sheet without roles. */
   readonly mappings?: readonly ColumnMapping[];
   /** Indexes of the sheets to read. */
   readonly sheets?: readonly number[];

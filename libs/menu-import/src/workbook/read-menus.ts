@@ -16,8 +16,8 @@ export interface MenuSheet extends MenuSpreadsheet {
 /**
  * Reads one menu per sheet of an XLSX workbook. An empty sheet gives no items. A sheet with unclear
  * headings gives a refusal of its first line.
- * @throws UnreadableSpreadsheet if the file is no workbook, exceeds `MAX_SHEETS` or
- * `MAX_WORKBOOK_LINES`, or has no readable sheet
+ * @throws UnreadableSpreadsheet if the file is no workbook, exceeds `MAX_SHEETS` or `MAX_WORKBOOK_LINES`, or has no
+ *   readable sheet
  */
 export async function readMenus(bytes: Uint8Array): Promise<MenuSheet[]> {
   const sheets = await readWorkbook(bytes).catch((error: unknown) => {

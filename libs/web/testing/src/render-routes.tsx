@@ -11,7 +11,7 @@ await loadLazyParts();
 /**
  * Renders routes of a remote or the shell at an address, as the shell does, with an empty cache.
  * @param dedupingInterval milliseconds during which SWR deduplicates a read; a screen that shows fresh data right
- * after a write must not depend on it
+ *   after a write must not depend on it
  */
 export function renderRoutes(routes: RouteObject[], at = '/', { dedupingInterval = 0 } = {}) {
   const router = createMemoryRouter(routes, { initialEntries: [at] });
