@@ -6,7 +6,6 @@ import type { SpanishForm } from './spanish';
 /** Material or whole that a thing belongs to: the `pollo` of `sopa de pollo`. */
 export interface Complement {
   readonly phrases: readonly NounPhrase[];
-  /** Word between two phrases: `y`. */
   readonly joint: string;
 }
 
@@ -93,7 +92,6 @@ function attribute(phrase: NounPhrase): string {
  */
 const ELIDES = /^(?:[aeiouœ]|h(?!a|o[mtu]))/;
 
-/** Puts the French `de` before a word. */
 export const frenchDe = (of: string): string =>
   ELIDES.test(searchable(of)) ? `d'${of}` : `de ${of}`;
 

@@ -13,7 +13,6 @@ interface Found<T> {
   readonly end: number;
 }
 
-/** Finds the longest entry that begins at a word. */
 function longestAt<T>(
   entries: ReadonlyMap<string, T>,
   words: readonly string[],
