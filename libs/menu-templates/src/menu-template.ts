@@ -58,6 +58,5 @@ export function item(
   };
 }
 
-/** Tags that often appear together. */
 export const VEGAN: DietaryTag[] = ['Vegetariano', 'Vegano', 'Sin Lácteos'];
 export const VEGAN_NO_GLUTEN: DietaryTag[] = [...VEGAN, 'Sin Gluten'];

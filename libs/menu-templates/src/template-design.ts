@@ -1,6 +1,5 @@
 import { DEFAULT_MENU_DESIGN, type MenuDesign } from '@cartaviva/domain';
 
-/** Menu design for each template. */
 const DESIGNS: Readonly<Record<string, MenuDesign>> = {
   'comedor-criollo': 'comedor',
   cafeteria: 'cafe',
