@@ -34,7 +34,6 @@ interface Parameters {
   readonly query?: Record<string, unknown>;
 }
 
-/** Builds the URL of a call from its path, the path parameters and the query. */
 export function urlOf(path: string, { path: names = {}, query = {} }: Parameters = {}): string {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(names[name])),

@@ -29,7 +29,6 @@ export class CartaVivaError extends Error {
 const isProblem = (body: unknown): body is Partial<Problem> =>
   typeof body === 'object' && body !== null;
 
-/** Result of a call of `createClient`. */
 type Answered<Data> =
   | { data: Data; error?: never; response: Response }
   | { data?: never; error: unknown; response: Response };

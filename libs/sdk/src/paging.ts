@@ -4,7 +4,6 @@ import { unwrap } from './errors';
 import type { Answer, GetInit, InitParam } from './fields';
 import type { paths } from './schema';
 
-/** Paths whose response is a list. */
 export type ListPath = {
   [Path in PathOf<'get'>]: Reply<'get', Path> extends readonly unknown[] ? Path : never;
 }[PathOf<'get'>];
