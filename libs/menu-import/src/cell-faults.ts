@@ -6,7 +6,6 @@ import { whyNoText, type Cell } from './table';
 interface ColumnText {
   /** Maximum length in characters. */
   readonly max: number;
-  /** Name of the column for owners. */
   readonly label: string;
   /** Name of the column within a sentence. */
   readonly inSentence: string;

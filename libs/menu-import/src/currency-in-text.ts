@@ -30,7 +30,6 @@ export function currencyIn(text: string): string | undefined {
 
 const MAX_LENGTH = 200;
 
-/** An item whose price names its currency, or not. */
 interface PricedIn {
   readonly currency?: string | undefined;
   readonly doubts: Set<DraftDoubt>;

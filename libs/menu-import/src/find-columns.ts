@@ -8,7 +8,6 @@ type HeadingFor<Column extends string> = Omit<Heading, 'column'> & { readonly co
 export interface FoundColumn<Column extends string> extends HeadingFor<Column> {
   /** Index in a line, from 0. */
   readonly at: number;
-  /** Heading as written in the table. */
   readonly title: string;
 }
 
@@ -16,7 +15,6 @@ export interface Columns<Column extends string> {
   /** Index of the line with the headings, from 0. */
   readonly line: number;
   readonly found: readonly FoundColumn<Column>[];
-  /** Titles of ignored columns. */
   readonly ignored: readonly string[];
   /** Indexes of columns with a title. */
   readonly titled: ReadonlySet<number>;
@@ -28,7 +26,6 @@ export interface TableKind<Column extends string> {
   /** Groups of alternative columns. A table needs one column of each group. */
   readonly needs: readonly (readonly Column[])[];
   readonly columnName: (column: Column) => string;
-  /** Columns that may appear several times. */
   readonly many: readonly Column[];
 }
 

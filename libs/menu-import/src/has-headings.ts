@@ -1,6 +1,5 @@
 import { hasMenuHeadings } from './menu-spreadsheet';
 
-/** Possible separators of cells in a pasted table. */
 const MARKS = ['\t', ';', '|', ','];
 
 /** Maximum length of the text that is checked, in UTF-16 units. */

@@ -1,7 +1,6 @@
 import { CATEGORIES_PER_MENU, foldedName, ITEMS_PER_MENU, RULE_MESSAGES } from '@cartaviva/domain';
 import type { ImportedItem, MenuSpreadsheet, RefusedLine, SheetOfMenu } from './menu-spreadsheet';
 
-/** State of a menu before the import. */
 export interface Present {
   readonly items: number;
   readonly categoryNames: readonly string[];
@@ -15,10 +14,8 @@ export interface ImportPlan {
   readonly faults: readonly RefusedLine[];
 }
 
-/** Number of items in the preview. */
 const FIRST_ITEMS = 10;
 
-/** Summarizes an import for the owner. */
 export const reportOf = (
   { items, newCategories, faults }: ImportPlan,
   { ignored, otherSheets }: Pick<SheetOfMenu, 'ignored' | 'otherSheets'>,

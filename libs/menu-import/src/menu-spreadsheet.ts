@@ -19,14 +19,12 @@ import { mappedColumns, type ColumnMapping } from './mapped-columns';
 import { isFilled, textOf, type Cell, type Sheet, type Table } from './table';
 import { yesOrNo } from './yes-or-no';
 
-/** An item of a spreadsheet, ready to be written. */
 export interface ImportedItem {
   /** Number of the line as the owner's program shows it, from 1. */
   readonly line: number;
   readonly name: string;
   readonly price: string;
   readonly description: string | null;
-  /** Null if the item belongs to no category. */
   readonly category: string | null;
   readonly dietaryTags: readonly DietaryTag[];
   readonly allergens: readonly Allergen[];
@@ -38,7 +36,6 @@ export interface ImportedItem {
   readonly id: string;
 }
 
-/** A line that is not an item, with the reason for the owner. */
 export interface RefusedLine {
   readonly line: number;
   readonly reason: string;
@@ -47,7 +44,6 @@ export interface RefusedLine {
 export interface MenuSpreadsheet {
   /** Columns of the table. Fields of missing columns stay unchanged. */
   readonly columns: readonly Column[];
-  /** Titles of ignored columns. */
   readonly ignored: readonly string[];
   readonly items: readonly ImportedItem[];
   readonly refused: readonly RefusedLine[];
@@ -162,17 +158,14 @@ function availability(cells: readonly Cell[], found: Columns<Column>['found']): 
 }
 
 interface LineContext {
-  /** Unit of all prices in the column. */
   readonly unit: string | undefined;
   readonly isAvailable: boolean | string;
   /** True for `14.455` in a column with `9.50`: the separator may mark thousands or decimals. */
   readonly isAmbiguous: boolean;
   readonly hasCategories: boolean;
-  /** Variant in this line. */
   readonly variant: string | undefined;
 }
 
-/** Parses a line as an item, or returns the reason why it is not one. */
 function itemIn(
   line: number,
   written: (column: Column) => Cell,

@@ -1,7 +1,6 @@
 import { centsOf, MAX_PRICE, priceIn, priceOfCents, searchable } from '@cartaviva/domain';
 import { numberText, textOf, type Cell } from './table';
 
-/** A price with its unit. */
 export interface CellPrice {
   /** Price in canonical form, such as `350.00`. */
   readonly price: string;
@@ -68,7 +67,6 @@ export function unitIn(text: string): string | null {
 /** Dishes are priced by the piece by default, so this unit needs no mention. */
 export const isEach = (unit: string): boolean => unit === 'unidad' || unit === 'pieza';
 
-/** Text about the unit for the dish's description. */
 export const pricedBy = (unit: string): string => `Precio por ${unit}`;
 
 /**

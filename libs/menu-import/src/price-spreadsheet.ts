@@ -32,7 +32,6 @@ function listHeading(cell: string): ListHeading | undefined {
 /** Prices of a table, and the lines without a valid price, with the reason for the owner. */
 export interface PriceSpreadsheet {
   readonly prices: readonly (ListedPrice & { readonly line: number })[];
-  /** Titles of ignored columns. */
   readonly ignored: readonly string[];
   readonly refused: readonly RefusedLine[];
 }

@@ -3,6 +3,5 @@ import { assembleDraft } from './draft/assemble-draft';
 import type { MenuPage } from './layout/menu-page';
 import { linesOfPage } from './layout/page-lines';
 
-/** Reads a menu from its pages, with columns, rows and letter sizes. */
 export const readMenuPages = (pages: readonly MenuPage[]): MenuDraft =>
   assembleDraft(pages.flatMap(linesOfPage));

@@ -67,7 +67,6 @@ const anItem = fc
     dietaryTags: allowedTags(item),
   }));
 
-/** The item after an import. */
 const imported = ({ sizes = [], extras = [], externalId, ...item }: WrittenItem) => ({
   ...item,
   ...(sizes.length > 0 && { sizes }),

@@ -9,7 +9,6 @@ export type Table = readonly (readonly Cell[])[];
 export interface Sheet {
   readonly name: string;
   readonly table: Table;
-  /** Hidden rows, which are not in the table. */
   readonly hidden?: Table;
   /** First cells of hidden columns, which are not in the table. */
   readonly hiddenColumns?: readonly Cell[];
@@ -46,7 +45,6 @@ export const asTextCell = (text: string): string => (COMPUTED_MARK.test(text) ? 
 
 export const isFilled = (cell: Cell): boolean => typeof cell !== 'string' || !isBlankText(cell);
 
-/** Counts the lines that are not blank. */
 export const filledLines = (table: Table): number =>
   table.filter((cells) => cells.some(isFilled)).length;
 

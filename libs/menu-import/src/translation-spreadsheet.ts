@@ -34,7 +34,6 @@ export interface TranslationChange {
 
 export interface TranslationPlan {
   readonly changes: readonly TranslationChange[];
-  /** Refused lines with the reason. */
   readonly refused: readonly RefusedLine[];
   /** Languages that both the table and the menu have. */
   readonly languages: readonly OtherLanguageCode[];
@@ -56,7 +55,6 @@ export function writeTranslations(
   ]);
 }
 
-/** Indexes of the columns in a table of translations. */
 interface Columns {
   readonly key: number;
   readonly source: number;

@@ -52,7 +52,6 @@ function readLines(lines: readonly MenuLine[]): ReadLine[] {
     : read;
 }
 
-/** Assembles a draft from the lines of a menu. */
 class DraftAssembly {
   private readonly builder = new DraftBuilder();
   private readonly built: BuiltItem[] = [];
@@ -251,7 +250,6 @@ function pricedItem(item: ItemText, line: MenuLine): Omit<BuiltItem, 'hasSizes'>
 /** Length of the text at the end of a line that may contain the price and its currency. */
 const MAX_PRICE_TEXT = 40;
 
-/** Fields of an item that come from its line, apart from the name and the price. */
 const ofLine = ({ text, place, code, allergens }: MenuLine) => ({
   place,
   currency: currencyIn(text.slice(-MAX_PRICE_TEXT)),

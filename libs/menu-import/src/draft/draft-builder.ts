@@ -49,7 +49,6 @@ export class DraftBuilder {
   private current: BuiltCategory = { name: null, place: undefined, items: [], at: 0 };
   private count = 0;
 
-  /** Is true if the current category has an item. */
   get hasItems(): boolean {
     return this.current.items.length > 0;
   }
@@ -58,7 +57,6 @@ export class DraftBuilder {
     return this.count === 0;
   }
 
-  /** Continues without a category. */
   noCategory(): void {
     this.close();
     const same = this.categories.find(({ name }) => name === null);

@@ -23,7 +23,6 @@ const MAX_LENGTH = 120;
 
 export interface ClosedText {
   readonly text: string;
-  /** Is true if the word boundaries are uncertain. */
   readonly isUnsure: boolean;
 }
 

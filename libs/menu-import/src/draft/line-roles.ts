@@ -4,7 +4,6 @@ import { namesSection } from './menu-words';
 import { isNotAnItem, namesRestaurant } from './not-an-item';
 import type { LineReading } from './read-line';
 
-/** A line of a menu with its cleaned and parsed forms. */
 export interface ReadLine {
   readonly line: MenuLine;
   readonly clean: CleanLine;
@@ -18,7 +17,6 @@ export interface MenuHabits {
   readonly hasPrices: boolean;
   /** Items are in capitals, so capitals do not mark a heading. */
   readonly hasItemsInCapitals: boolean;
-  /** Items have bullets or numbers. */
   readonly hasBullets: boolean;
   /** Most items have a line of words below them. */
   readonly hasDescriptions: boolean;
@@ -58,7 +56,6 @@ export function habitsOf(lines: readonly ReadLine[]): MenuHabits {
 const isMostly = <Thing>(things: readonly Thing[], holds: (thing: Thing) => boolean): boolean =>
   things.filter(holds).length > things.length / 2;
 
-/** Context of a line of words. */
 export interface WordsContext {
   readonly habits: MenuHabits;
   /** The line above is part of an item of the same block. */
@@ -73,7 +70,6 @@ export interface WordsContext {
   readonly afterNext: ReadLine | undefined;
 }
 
-/** Decides the role of a line without a price. */
 export function roleOfWords({ line, clean }: ReadLine, context: WordsContext): WordsRole {
   const { habits, isBelowItem, awaitsPrice, mayTakePrice, isFirst, next, afterNext } = context;
   const { text, bullet } = clean;

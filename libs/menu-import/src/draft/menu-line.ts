@@ -19,7 +19,6 @@ export interface MenuLine {
   readonly isPriceDoubtful?: boolean;
   /** Number of the dish in its menu. */
   readonly code?: string;
-  /** Allergens from the marks beside the name. */
   readonly allergens?: readonly Allergen[];
   /** Letters may have been misread. */
   readonly isNameDoubtful?: boolean;

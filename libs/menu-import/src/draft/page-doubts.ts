@@ -1,6 +1,5 @@
 import type { DraftDoubt } from '@cartaviva/domain';
 
-/** Category with the fields that checks of the whole menu need. */
 interface ReadCategory {
   readonly name: string | null;
   readonly items: readonly {

@@ -75,7 +75,6 @@ export function pricesIn(line: string): FoundPrice[] {
 /** Units that no dish has a hundred of: `Longaniza 350 lb` is a price per pound. */
 const HEAVY = /^(?:lbs?|libras?|kgs?|kilos?|docenas?|doc)$/iu;
 
-/** Finds the unit after a price and the length of its text. */
 function unitAfter(rest: string, hasCurrency: boolean, amount: string) {
   const match = PRICED_UNIT.exec(rest);
   const { mark, unit = '' } = match?.groups ?? {};

@@ -3,7 +3,6 @@ import { namesSize } from './menu-words';
 import { pricesIn, type FoundPrice } from './prices-in-line';
 import { nameAndDescription, withoutMarksAround } from './name-and-description';
 
-/** An item in a line. */
 export interface ItemText {
   readonly name: string;
   readonly description: string | null;

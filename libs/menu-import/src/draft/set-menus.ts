@@ -8,7 +8,6 @@ export interface SetMenu {
   readonly name: string;
   readonly price: string;
   readonly description: string | null;
-  /** Number of lines in the set menu. */
   readonly length: number;
 }
 
@@ -20,7 +19,6 @@ const COURSE =
 /** Words beside a price that make it the price of the whole menu. */
 const OF_ALL =
   /^(?:precio|por persona|todo|solo|a|desde|el men[uú]|men[uú]|incluye|de lunes|lunes|martes|viernes|s[aá]bados?|domingos?|total|valor|p\.? ?p\.?)/iu;
-/** Maximum number of lines in a set menu. */
 const MAX_LINES = 30;
 /** Number of lines at the beginning that may have the price. Otherwise the price is at the end. */
 const LAST_HEAD = 3;

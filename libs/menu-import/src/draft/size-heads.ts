@@ -42,7 +42,6 @@ export function sizeHeadsIn({ text, cells }: MenuLine): SizeHeads | null {
   return headsNamed(names, hasCategory ? parts[0]! : null, cells);
 }
 
-/** Maximum length of a heading above a price column. */
 const LONGEST_HEAD = 20;
 
 /** Accepts any words as headings if each stands above a price of the next two lines: `TRAGOS  Happy hour  Normal`. */
@@ -89,7 +88,6 @@ function headsNamed(
 
 const middle = ({ left, right }: { left: number; right: number }): number => (left + right) / 2;
 
-/** A dish with prices under some of the headings. */
 export interface SizedPrices {
   readonly name: string;
   readonly sizes: readonly PricedOption[];

@@ -48,7 +48,6 @@ export function withSpokenPrice(text: string): string {
 /** Thousands at the end of a line: `28 mil`, `$26k`. */
 const THOUSANDS_WORD = /(?<=(?:^|[\s$])[1-9]\d{0,2}) ?(?:mil|k)(?=\.?(?: pesos)?$)/iu;
 
-/** A number while its words are read. */
 interface SpokenNumber {
   thousands: number;
   rest: number;

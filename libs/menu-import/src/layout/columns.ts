@@ -2,7 +2,6 @@ import { readLine } from '../draft/read-line';
 import { bandsBetweenGutters, type Band } from './gutters';
 import { median, middleOf, type Segment } from './rows';
 
-/** Minimum number of segments in a column. */
 const LEAST_SEGMENTS = 3;
 /** Minimum share of prices with an item beside them in the other band. Two such bands are one column. */
 const LEAST_LINK = 0.6;
@@ -30,7 +29,6 @@ export function columnsOf(segments: readonly Segment[], pageWidth: number): Band
   return withNameColumns(linked).map(({ band }) => band);
 }
 
-/** Minimum number of rows in a table. */
 const LEAST_TABLE_ROWS = 3;
 /** Minimum share of prices that have a name in the column to the left. */
 const NAMED = 0.8;
@@ -166,5 +164,4 @@ const levelsOf = (segments: readonly Segment[], height: number): ReadonlySet<num
 const isAtLevel = (segment: Segment, levels: ReadonlySet<number>, height: number): boolean =>
   [-1, 0, 1].some((step) => levels.has(levelOf(segment, height) + step));
 
-/** Is true for a price without an item. */
 export const isPriceAlone = (text: string): boolean => readLine(text, 1).kind === 'price';

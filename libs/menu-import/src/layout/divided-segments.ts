@@ -28,7 +28,6 @@ function divided(segment: Segment, columns: readonly Band[]): Segment[] {
   return [segmentOf(words.slice(0, at + 1)), ...divided(rest, columns)];
 }
 
-/** Returns true if a gap lies between two columns. */
 const isBetween = (left: number, right: number, columns: readonly Band[]): boolean =>
   columns.slice(1).some((column, index) => {
     const shared = Math.min(right, column.left) - Math.max(left, columns[index]!.right);

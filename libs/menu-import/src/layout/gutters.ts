@@ -13,7 +13,6 @@ export interface Band {
   readonly right: number;
 }
 
-/** Returns the bands between the gutters. */
 export function bandsBetweenGutters(segments: readonly Segment[], pageWidth: number): Band[] {
   const bands: { left: number; right: number }[] = [];
   let isOpen = false;

@@ -7,13 +7,11 @@ import { isPriceAlone } from './columns';
 import type { PageRow } from './reading-order';
 import type { Segment } from './rows';
 
-/** A row of a page with its line. */
 export interface PlacedLine {
   readonly row: PageRow;
   readonly line: MenuLine;
 }
 
-/** Joins lines whose names continue on the next line. */
 export function joinedNames(lines: readonly PlacedLine[]): MenuLine[] {
   const joined: PlacedLine[] = [];
   for (const one of lines) {
@@ -72,7 +70,6 @@ const GOES_ON = /\s(?:y|e|o|u|con|sin|de|del|en|al|a|la|el|los|las|para|por|and|
 
 const centreOf = ({ left, right }: Segment): number => (left + right) / 2;
 
-/** Returns the width of the widest name with the same center. */
 function widestName(name: Segment, all: readonly PlacedLine[]): number {
   const centred = all
     .map(({ row }) => nameIn(row))

@@ -74,7 +74,6 @@ const lineText = (segments: readonly Segment[]): string =>
   );
 
 interface LineLook {
-  /** Letter size of items. */
   readonly body: number;
   readonly isAfterGap: boolean;
   /** Minimum ratio of a heading's letters to those of items. */

@@ -41,7 +41,6 @@ export function rowsInReadingOrder({ words, width, height }: MenuPage): PageRow[
   ]);
 }
 
-/** Returns the rows of the columns, from left to right. */
 function rowsOfColumns(columns: readonly (readonly Segment[])[], height: number): PageRow[] {
   return columns.flatMap((segments, index) => {
     const before = columns.slice(0, index).findLast((one) => one.length > 0);

@@ -24,7 +24,6 @@ const OVERLAPPING = -0.4;
 const LEADER = /^[\s.·•…_‥,:;'`~=-]{2,}$/;
 const LEADER_PART = /(?:[.·…_‥]\s?){3,}/g;
 
-/** Returns the segments of a page, row by row. */
 export function segmentsOf(words: readonly PageWord[]): Segment[] {
   const written = words
     .map((word) => ({ ...word, text: withoutLeaders(word.text) }))
@@ -88,7 +87,6 @@ function divided(written: readonly PageWord[]): Segment[] {
   return parts.filter((part) => part.length > 0).map(segmentOf);
 }
 
-/** Creates a segment from words in one row. */
 export function segmentOf(written: readonly PageWord[]): Segment {
   const words = withClosedSpacing(written);
   const sizes = words.flatMap(({ size, text }) => Array.from({ length: text.length }, () => size));

@@ -165,7 +165,6 @@ const areAllergens = (column: TableColumn, rows: Table): boolean => {
   return texts.filter((text) => Array.isArray(allergensIn(text))).length > texts.length / 2;
 };
 
-/** Keeps the best of several columns with the same role. */
 function withoutRivals(columns: readonly TableColumn[]): TableColumn[] {
   const best = new Map<ColumnRole, TableColumn>();
   for (const column of columns) {

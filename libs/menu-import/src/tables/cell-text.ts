@@ -10,7 +10,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', frac14: '¼', frac34: '¾', cent: '¢' },
 };
 
-/** Tags that end a line. */
 const LINE_TAG = /<(?:br|\/p|\/li|\/div|\/h\d)\b[^<>]*>/giu;
 const TAG = /<\/?[a-z][^<>]*>/giu;
 const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}\d{0,2}));/giu;
@@ -38,5 +37,4 @@ export function plainText(cell: Cell): string {
     .join('\n');
 }
 
-/** Returns the text of a cell on one line. */
 export const lineText = (cell: Cell): string => plainText(cell).replace(/\s+/g, ' ');

@@ -19,7 +19,6 @@ export interface ColumnProfile {
   readonly isCounter: boolean;
   /** The cells are addresses, identifiers such as `locrio-de-arenque`, or dates. */
   readonly isTechnical: boolean;
-  /** The cells say yes or no. */
   readonly isFlag: boolean;
   /** Share of cells that name a section, such as `Bebidas`. */
   readonly sections: number;

@@ -27,7 +27,6 @@ import type { TableColumn, TableColumns } from './assign-columns';
 import { lineText, plainText } from './cell-text';
 import type { TableRow } from './table-rows';
 
-/** A dish as read from a row. */
 export interface RowItem {
   readonly line: number;
   name: string;
@@ -62,7 +61,6 @@ export interface RowItem {
 const NO_VARIANT =
   /^(?:regular|default(?: title)?|normal|unic[oa]|estandar|standard|base|-|n\/?a)?$/;
 
-/** Returns a function that reads a row with a dish. */
 export function rowReader(rows: readonly TableRow[], found: TableColumns) {
   const { columns, isNameDoubtful, isPriceDoubtful, isCategoryDoubtful } = found;
   const [priceColumn] = columns.filter(({ role }) => role === 'price');

@@ -6,7 +6,6 @@ import { tableHeading } from './table-headings';
 const FIRST_ROWS = 30;
 /** Maximum length of a heading in characters. */
 const MAX_HEADING = 80;
-/** Maximum number of columns that are read. */
 export const MAX_COLUMNS = 200;
 /** Number of rows that are compared with an unknown heading. */
 const BELOW = 20;

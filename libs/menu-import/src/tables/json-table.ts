@@ -2,7 +2,6 @@ import type { Cell, Sheet } from '../table';
 import { MAX_COLUMNS } from './find-heading-row';
 import { tableHeading } from './table-headings';
 
-/** Limits for the nesting and the number of items in a file. */
 const MAX_DEPTH = 20;
 const MAX_ITEMS = 5_000;
 

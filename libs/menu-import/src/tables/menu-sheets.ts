@@ -62,5 +62,4 @@ export function categoriesOfSheet(sheets: readonly Sheet[]): ReadonlyMap<string,
   return categories;
 }
 
-/** Returns true if a table has headings. */
 export const hasHeadingRow = ({ table }: Sheet): boolean => findHeadingRow(table) !== null;

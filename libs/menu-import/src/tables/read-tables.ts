@@ -22,15 +22,12 @@ import { tableHeading } from './table-headings';
 import { classifyRows } from './table-rows';
 import { uprightTable } from './upright-table';
 
-/** Choices of the owner in the review of a table. */
 export interface TableChoice {
   /** A mapping for all sheets, or one for each sheet of the file. The reader maps a sheet without roles. */
   readonly mappings?: readonly ColumnMapping[];
-  /** Indexes of the sheets to read. */
   readonly sheets?: readonly number[];
 }
 
-/** Maximum number of unread texts that a draft lists. */
 const MAX_UNREAD = 1000;
 const MAX_TEXT = 1000;
 /** Number of rows that the owner sees when choosing columns. */
@@ -166,7 +163,6 @@ const textsAbove = (table: Table, { headingRow }: TableColumns): string[] =>
     .filter((cells) => cells.some(isFilled))
     .map(textOfRow);
 
-/** Lists the columns whose cells are not in the draft. */
 function otherColumns({ columns }: TableColumns): string[] {
   const others = columns.filter(
     ({ role, title, profile }) => !isRead(role) && title && profile.filled > 0,
@@ -195,7 +191,6 @@ const shownRole = (role: TableColumns['columns'][number]['role']): DraftColumnRo
     ? null
     : (role as DraftColumnRole);
 
-/** Groups items by category, within the limits of a menu. */
 function draftOf(items: readonly RowItem[], unread: readonly string[]): MenuDraft {
   const groups = new Map<string, { name: string | null; items: DraftItem[] }>();
   const rest: string[] = [];
@@ -244,7 +239,6 @@ function toDraftItem(item: RowItem, codes: ReadonlySet<string>): DraftItem {
   };
 }
 
-/** Reports the dishes that the table lists twice. */
 function repeatedItems(items: readonly RowItem[]): string[] {
   const keyOf = (item: RowItem) =>
     [item.category, item.name, item.price].map((text) => foldedName(text ?? '')).join('\t');

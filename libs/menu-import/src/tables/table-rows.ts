@@ -108,7 +108,6 @@ const isPriced = (
     return !titles.includes(lineText(cell));
   });
 
-/** Returns the text of the first column with a role. */
 export function textAt(
   cells: readonly Cell[],
   columns: readonly TableColumn[],

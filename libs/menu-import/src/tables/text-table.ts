@@ -14,7 +14,6 @@ const HINT = /^\ufeff?"?sep=(.)"?\r?\n?/iu;
 /** Share of lines with the same number of cells in a table without known headings. */
 const REGULAR = 0.7;
 
-/** Maximum number of lines that are read. */
 const MAX_ROWS = 5_000;
 
 /** Reads a text as a table. Returns undefined for prose, such as a list of dishes with their prices. */
@@ -32,7 +31,6 @@ export function textTable(text: string): Sheet | undefined {
 /** Line below the headings of a Markdown table: `|---|:---:|`. */
 const RULE = /^:?-{2,}:?$/;
 
-/** Removes the marks of Markdown from the cells of a table. */
 const withoutMarkup = (table: Table): Table =>
   table.map((cells) => {
     const filled = cells.filter(isFilled);

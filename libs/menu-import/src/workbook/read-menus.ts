@@ -7,7 +7,6 @@ import { readWorkbook } from './read-workbook';
 export const MAX_SHEETS = 100;
 export const MAX_WORKBOOK_LINES = 5_000;
 
-/** A sheet with a menu. */
 export interface MenuSheet extends MenuSpreadsheet {
   /** Name of the tab. */
   readonly name: string;
