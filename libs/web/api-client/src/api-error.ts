@@ -6,7 +6,6 @@ export interface Problem {
   readonly status?: number;
   readonly detail?: string;
   readonly instance?: string;
-  /** Spanish sentence for the user. */
   readonly error?: string;
   /** Messages, keyed by form field. */
   readonly fields?: Readonly<Record<string, string>>;

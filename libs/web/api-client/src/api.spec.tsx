@@ -4,7 +4,6 @@ import { ApiError, isUnauthorized, sentenceOf } from './api-error';
 
 type Call = [path: string, init: RequestInit];
 
-/** Mocks `fetch` so that every call gets this response. */
 const answering = (status: number, body?: object, statusText = '') =>
   jest
     .spyOn(globalThis, 'fetch')

@@ -10,7 +10,6 @@ export function installationContact(): Contact {
   return text ? (JSON.parse(text) as Contact) : EXAMPLE_CONTACT;
 }
 
-/** Address of a link that opens an email draft. */
 export const mailto = (address: string, subject?: string): string =>
   `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
 

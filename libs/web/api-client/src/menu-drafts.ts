@@ -9,7 +9,6 @@ const PATH = '/api/menu-drafts';
 const READING_TIMEOUT_MS = 60_000;
 const UNANSWERED_TIMEOUT_MS = 90_000;
 
-/** Options that the owner chose for a table, in the format of the API. */
 export interface TableQuery {
   readonly mapping?: string;
   readonly sheets?: string;

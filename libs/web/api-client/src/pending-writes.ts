@@ -1,7 +1,6 @@
 /** Reason why a write has no answer yet: the connection, the service, or only a long duration. */
 export type Hindrance = 'offline' | 'unavailable' | 'slow';
 
-/** A pending write that has taken long enough to be shown. */
 export interface PendingWrite {
   readonly path: string;
   readonly hindrance: Hindrance;
@@ -57,7 +56,6 @@ export function subscribeToWrites(listener: () => void): () => void {
 /** Writes to show. The list keeps its identity until it changes. */
 export const pendingWrites = (): readonly PendingWrite[] => shown;
 
-/** Sends all waiting writes now. */
 export function hurryWrites(): void {
   for (const wake of [...paused]) wake();
 }

@@ -4,12 +4,10 @@ const ENDED = 'session-ended';
 /** Calls whose 401 means something else: that nobody is signed in, or that a password is wrong. */
 const ABOUT_SESSIONS = '/api/auth/';
 
-/** Reports that the session of this window has ended. */
 export function noteSessionEnd(): void {
   news.dispatchEvent(new Event(ENDED));
 }
 
-/** Reports that the server refused a call because there is no session. */
 export function noteUnauthorized(path: string): void {
   if (!path.startsWith(ABOUT_SESSIONS)) noteSessionEnd();
 }

@@ -7,7 +7,6 @@ const TICKET = '/api/uploads/1';
 const image = new File(['bytes'], 'mangu.png', { type: 'image/png' });
 const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** Fake `XMLHttpRequest` for an upload. The test answers it. */
 class FakeRequest {
   static made: FakeRequest[] = [];
   static get last(): FakeRequest {
@@ -62,7 +61,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Starts an upload and records its progress and its outcome. */
 function begin() {
   const percents: number[] = [];
   const end = upload(TICKET, image, (percent) => percents.push(percent)).then(

@@ -9,7 +9,6 @@ const UPLOAD_TIMEOUT_MS = 60_000;
 
 export type OnProgress = (percent: number) => void;
 
-/** An upload whose body is only the file. */
 export interface SentFile {
   readonly method: 'PUT' | 'POST';
   readonly url: string;

@@ -3,11 +3,9 @@ import { pendingWrites, subscribeToWrites, type PendingWrite } from './pending-w
 
 const NONE: readonly PendingWrite[] = [];
 
-/** Returns the writes that take long enough to be shown. */
 export const usePendingWrites = (): readonly PendingWrite[] =>
   useSyncExternalStore(subscribeToWrites, pendingWrites, () => NONE);
 
-/** Is true while a write to this path is one of the shown writes. */
 export const useIsPending = (path: string): boolean =>
   useSyncExternalStore(
     subscribeToWrites,

@@ -3,7 +3,6 @@ import { urlOf, type CallOptions, type PathOf, type Reply } from '@cartaviva/sdk
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { readPage, type Arguments } from './api';
 
-/** Options of a read after its path: the call's parameters and SWR's options. */
 type ReadOptions<Path extends PathOf<'get'>, Data> = CallOptions<'get', Path> &
   SWRConfiguration<Data, unknown>;
 

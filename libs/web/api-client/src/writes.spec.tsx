@@ -35,7 +35,6 @@ function server(cut: () => boolean) {
   return { calls, done };
 }
 
-/** Returns these answers in order, and then the last one forever. */
 const inOrder = (...replies: StubReply[]) => {
   let at = 0;
   return () => replies[Math.min(at++, replies.length - 1)]!;

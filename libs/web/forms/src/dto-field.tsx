@@ -11,11 +11,9 @@ interface DtoFieldProps<Dto extends FieldValues> {
   readonly required?: boolean;
   /** Converts the typed text to the form's value. The default is the text itself. */
   readonly as?: { readonly setValueAs: (text: string) => string };
-  /** Renders the input with the properties that connect it to the form and to its label. */
   readonly children: (input: FieldControl & UseFormRegisterReturn) => ReactNode;
 }
 
-/** Registered field of a DTO form, with its label and its message. */
 export function DtoField<Dto extends FieldValues>({
   form,
   name,

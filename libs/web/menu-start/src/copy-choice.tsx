@@ -10,7 +10,6 @@ interface CopyChoiceProps {
   readonly onPick: (start: MenuStart) => void;
 }
 
-/** List of the owner's menus to copy. */
 export function CopyChoice({ menus, onBack, onPick }: CopyChoiceProps) {
   return (
     <div className="grid gap-3">

@@ -2,7 +2,6 @@ const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one
 const items = (of: number) => count(of, 'plato', 'platos');
 const landed = (of: number) => `Se ${of === 1 ? 'importó' : 'importaron'} ${items(of)}`;
 
-/** Texts of the dialog that asks how to start a menu. */
 export const MESSAGES = {
   title: '¿Cómo quieres empezar?',
   description: 'Todo se puede cambiar después.',

@@ -6,13 +6,11 @@ import { MESSAGES } from './messages';
 import { TemplateChoice, type TemplatesRead } from './template-choice';
 
 interface StartChoicesProps {
-  /** Menus that can be copied. */
   readonly menus: readonly CopiedMenu[];
   readonly templates: TemplatesRead;
   readonly onStart: (start: MenuStart) => void;
 }
 
-/** Offers the four ways to start a menu. */
 export function StartChoices({ menus, templates, onStart }: StartChoicesProps) {
   const [copying, setCopying] = useState(false);
   if (copying) {

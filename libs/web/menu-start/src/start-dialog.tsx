@@ -11,7 +11,6 @@ interface StartDialogProps {
   readonly choices: (onStart: (start: MenuStart) => void) => ReactNode;
 }
 
-/** Asks for the starting point before a menu is created: blank, a template, a copy or a file. */
 export function StartDialog({ open, onOpenChange, onStart, choices }: StartDialogProps) {
   return (
     <Dialog

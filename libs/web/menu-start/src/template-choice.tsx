@@ -15,7 +15,6 @@ interface TemplateChoiceProps {
   readonly onPick: (template: TemplateView) => void;
 }
 
-/** Complete menus by kind of restaurant, each with an image of its food. */
 export function TemplateChoice({
   templates: { data: templates, isUnread, retry },
   onPick,

@@ -8,7 +8,6 @@ import type { PaymentEvents } from './web-sdk';
 const SETUP = { clientToken: 'token', scriptUrl: 'https://pay.example/core' };
 const CAPTURED = { id: 'O-1', status: 'completed', plan: 'inicial', expiresAt: null };
 
-/** Fake provider script. It records its arguments and lets the test trigger events. */
 function provider() {
   const start = jest.fn((_: object, order: Promise<{ orderId: string }>) => order.then(() => {}));
   let raise: PaymentEvents | undefined;

@@ -9,7 +9,6 @@ import { useAccount } from './use-account';
 
 const DAY = new Intl.DateTimeFormat('es-DO', { dateStyle: 'long', timeZone: HOME_TIME_ZONE });
 
-/** Shows until when an owner can cancel the deletion of the account. */
 export function ClosingNotice({ erasesAt }: { readonly erasesAt: string }) {
   const { cancel, busy } = useCancelDeletion();
   return (

@@ -1,4 +1,3 @@
-/** Texts for delays of the network or the server. */
 export const CONNECTION_MESSAGES = {
   offline: 'Sin conexión.',
   pending: 'Sin conexión. Guardaremos tus cambios cuando vuelva.',

@@ -3,7 +3,6 @@ import { deviceEntries } from '@cartaviva/domain';
 /** Browser storage keys of the demo mode (specification §4, "Demo mode"). */
 export const DEMO_KEYS = { mode: 'demoMode', user: 'demoUser', menus: 'demoMenus' } as const;
 
-/** Leaves demo mode. A real sign-in calls it. */
 export function endDemoMode(): void {
   Object.values(DEMO_KEYS).forEach(deviceEntries.remove);
 }

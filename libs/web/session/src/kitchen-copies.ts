@@ -29,7 +29,6 @@ async function quietly<Result>(work: () => Promise<Result>): Promise<Result | un
   }
 }
 
-/** Stores data of this address for the person who is signed in. */
 export const storeKitchenCopy = (user: UserView, address: string, data: unknown) =>
   quietly(async () => {
     const cache = await caches.open(nameOf(user));

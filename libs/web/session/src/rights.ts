@@ -31,13 +31,11 @@ export const roleOf = (user: UserView | undefined): AccountRole => user?.account
 
 export const roleMay = (role: AccountRole, right: Right): boolean => RIGHTS[role].includes(right);
 
-/** Returns the start page of a role: the kitchen screen for the kitchen, the visits for the analyst. */
 export function homeOf(role: AccountRole): string {
   if (role === 'kitchen') return '/cocina';
   return role === 'analyst' ? '/analytics' : '/dashboard';
 }
 
-/** Returns the role of the current user in the current account. */
 export const useRole = (): AccountRole => roleOf(useSession().user);
 
 /** Returns a function that checks a right of the current user: `const may = useMay(); may('people')`. */

@@ -25,7 +25,6 @@ export async function openAccount(userId: string, accountId: string, to: string)
   window.location.assign(to);
 }
 
-/** Removes the current user from an account. */
 export async function leaveAccount(userId: string, accountId: string, ownId = ''): Promise<void> {
   await api.delete('/api/accounts/{accountId}', { params: { path: { accountId } } });
   rememberAccount(userId, ownId);

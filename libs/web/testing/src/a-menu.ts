@@ -5,7 +5,6 @@ import { anOwner } from './users';
 const SOME_DAY = '2026-11-20T12:00:00.000Z';
 export const MENU_ID = '0d0b7a0e-5a41-4d2c-9a55-2f6a0f6f0b01';
 
-/** Creates a draft of a small restaurant with the given changes. */
 export function aMenu(changes: Partial<MenuView> = {}): MenuView {
   return {
     id: MENU_ID,

@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 
-/** Answer to one call: a status with an optional body and headers, or nothing. */
 export interface StubReply {
   readonly status?: number;
   readonly body?: object;

@@ -12,7 +12,6 @@ interface CalloutProps {
   readonly children: ReactNode;
 }
 
-/** Important information within the page. */
 export function Callout({ tone, role, className, children }: CalloutProps) {
   const Sign = SIGNS[tone];
   return (

@@ -11,7 +11,6 @@ interface CropperProps {
   /** Aspect ratio of the frame, width to height. */
   readonly aspect: number;
   readonly round?: boolean;
-  /** Accessible name of the frame. */
   readonly label: string;
   /** Receives the part inside the frame whenever the frame comes to rest. */
   readonly onPart: (part: ImagePart) => void;

@@ -11,7 +11,6 @@ interface EmptyStateProps {
   readonly className?: string;
 }
 
-/** Placeholder for an empty list: one sentence, one action, one small drawing. */
 export function EmptyState({
   title,
   description,

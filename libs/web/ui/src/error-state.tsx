@@ -8,7 +8,6 @@ interface ErrorStateProps {
   readonly onRetry?: () => void;
 }
 
-/** Says what happened, why, and what the user can do. */
 export function ErrorState({ title, description, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-12 text-center">

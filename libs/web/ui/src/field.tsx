@@ -15,7 +15,6 @@ interface FieldProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Input with its label, its hint and its error message. */
 export function Field({ label, error, hint, required = false, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : '';

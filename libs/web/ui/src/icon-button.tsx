@@ -7,7 +7,6 @@ export interface IconButtonProps extends ButtonProps {
   readonly label: string;
 }
 
-/** Button with only an icon. Its tooltip explains it on hover and focus. */
 export function IconButton({ label, variant = 'ghost', className, ...rest }: IconButtonProps) {
   const tooltip = useTooltip(label);
   return (

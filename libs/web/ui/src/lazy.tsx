@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
 
-/** Pause before the next attempt to load a part. */
 const RETRY_MS = 3_000;
 
 const parts: (() => Promise<void>)[] = [];

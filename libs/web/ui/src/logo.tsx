@@ -1,6 +1,5 @@
 import { cn } from './class-names';
 
-/** Logo mark: a folded menu with a leaf. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 32 32" className={cn('size-8', className)}>
@@ -21,7 +20,6 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Logo mark and name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={cn('inline-flex items-center gap-2.5', className)}>

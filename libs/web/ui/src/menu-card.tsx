@@ -11,7 +11,6 @@ interface MenuCardProps {
   readonly actions: ReactNode;
 }
 
-/** Card of a menu on a dashboard: its restaurant, its state and its actions. */
 export function MenuCard({
   name,
   restaurantName,

@@ -2,7 +2,6 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { cn } from './class-names';
 
-/** Entry of a menu of actions. */
 export interface MenuAction {
   readonly label: string;
   readonly icon?: ReactNode;

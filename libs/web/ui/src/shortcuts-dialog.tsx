@@ -13,7 +13,6 @@ interface ShortcutsDialogProps {
   readonly shortcuts: readonly Shortcut[];
 }
 
-/** Lists the keyboard shortcuts of a screen. */
 export function ShortcutsDialog({ open, onOpenChange, shortcuts }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Atajos de teclado">

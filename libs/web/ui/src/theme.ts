@@ -26,7 +26,6 @@ function subscribe(changed: () => void): () => void {
 /** Theme of a prerendered page. Its colors still follow the reader's choice. */
 const written = (): Theme => 'light';
 
-/** Returns the current theme and a function that changes it. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, current, written), choose];
 }

@@ -22,7 +22,6 @@ const MARGIN = 8;
 
 let lastShown = -Infinity;
 
-/** Returns the event handlers for a button and its rendered tooltip. */
 export function useTooltip(label: string) {
   const id = useId();
   const [anchor, setAnchor] = useState<Element>();

@@ -1,5 +1,4 @@
 interface UnreadPartsProps {
-  /** Titles of ignored columns. */
   readonly columns?: readonly string[];
   readonly sheets?: readonly { readonly name: string; readonly rows: number }[];
 }

@@ -4,9 +4,7 @@ import { createContext } from 'react';
 export const PENDING = 'Pendiente';
 
 interface Waiting {
-  /** Is true while a request waits for the connection or the server. */
   readonly isWaiting: boolean;
-  /** Retries the pending writes now. */
   readonly hurry: () => void;
 }
 

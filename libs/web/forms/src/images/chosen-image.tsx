@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { MESSAGES } from './messages';
 
-/** Preview of a local file before the upload. */
 export function ChosenImage({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

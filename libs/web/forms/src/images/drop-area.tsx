@@ -13,7 +13,6 @@ interface DropAreaProps {
   readonly fault: string | undefined;
 }
 
-/** Accepts one image by click, by keyboard or by drag and drop. */
 export function DropArea({ onChoose, onRefuse, fault }: DropAreaProps) {
   async function take(file: File): Promise<void> {
     const chosen = await chosenFile(file);

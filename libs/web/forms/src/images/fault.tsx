@@ -1,4 +1,3 @@
-/** Shows why an image was refused. */
 export function Fault({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

@@ -20,7 +20,6 @@ interface FramedImageProps {
   readonly onUnreadable: () => void;
 }
 
-/** Preview of a local file with a frame that selects the part to keep. */
 export function FramedImage({ file, frame, ...on }: FramedImageProps) {
   const [url, setUrl] = useState<string>();
   const refuse = useEffectEvent(on.onUnreadable);

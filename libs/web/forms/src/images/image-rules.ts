@@ -9,7 +9,6 @@ import { croppedImage } from '@cartaviva/ui';
 /** Longest side of a photo that the browser converts to JPEG, in pixels. */
 const MAX_SIDE = 2600;
 
-/** An image to upload, or the reason why it is refused. */
 export type ChosenFile = { readonly file: File } | { readonly fault: string };
 
 /**

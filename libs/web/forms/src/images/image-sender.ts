@@ -1,9 +1,7 @@
 import { confirmUpload, sendImage } from '@cartaviva/api-client';
 
-/** Purpose of an image: an item of a menu, or a logo. */
 export type ImagePurpose = 'item' | 'logo';
 
-/** Uploads images from this device. */
 export interface ImageSender {
   /** Is true if images count against the storage limit of the owner's plan. */
   readonly hasStorageLimit: boolean;
@@ -13,7 +11,6 @@ export interface ImageSender {
   confirmImage(sent: string, purpose: ImagePurpose): Promise<string>;
 }
 
-/** Uploads through the gateway, for the current account. */
 export const serverImages: ImageSender = {
   hasStorageLimit: true,
   sendImage,

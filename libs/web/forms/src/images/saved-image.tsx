@@ -5,7 +5,6 @@ import { Image } from './image';
 import type { ImagePurpose, ImageSender } from './image-sender';
 import { UploadDialog } from './upload-dialog';
 
-/** Upload purpose and CSS shape of each image. */
 const IMAGES = {
   logo: { purpose: 'logo', shape: 'size-22' },
   cover: { purpose: 'item', shape: 'h-22 w-39' },
@@ -14,11 +13,9 @@ const IMAGES = {
 interface SavedImageProps {
   readonly kind: keyof typeof IMAGES;
   readonly images: ImageSender;
-  /** Null if there is no image. */
   readonly path: string | null;
   /** Image to show instead, and the name of its source. */
   readonly inherited?: { readonly path: string; readonly label: string } | undefined;
-  /** Alternative text of the image. */
   readonly alt: string;
   readonly texts: Readonly<Record<'label' | 'hint' | 'add' | 'change' | 'remove', string>>;
   /** Saves the path and reports failures itself. Resolves to false if the image was not saved. */

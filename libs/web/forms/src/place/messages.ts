@@ -1,4 +1,3 @@
-/** Texts of the fields for a restaurant's location. */
 export const PLACE_MESSAGES = {
   country: 'País',
   countryHint: 'Decide cómo se escriben tus precios, tu teléfono y los feriados.',

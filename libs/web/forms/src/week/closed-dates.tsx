@@ -18,7 +18,6 @@ interface ClosedDatesProps {
   readonly change: (hours: OpeningHours) => void;
 }
 
-/** Single dates on which the restaurant is closed: 24 December, a wedding. */
 export function ClosedDates({ hours, change }: ClosedDatesProps) {
   const [date, setDate] = useState('');
   const { dates = [] } = hours;

@@ -15,7 +15,6 @@ interface DayRowProps {
   readonly copyToOthers: () => void;
 }
 
-/** Row of one day: a switch, its hours and a menu of actions. */
 export function DayRow({ day, spans, change, copyToOthers }: DayRowProps) {
   const isOpen = spans.length > 0;
   return (

@@ -1,4 +1,3 @@
-/** Texts of the opening hours in the Info tab. */
 export const HOURS_MESSAGES = {
   title: 'Horario',
   hint: 'Tu menú dice si estás abierto y hasta qué hora, y avisa antes de mandarte un pedido cuando estás cerrado.',

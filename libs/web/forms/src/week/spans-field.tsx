@@ -5,13 +5,11 @@ import { spanBetween, timeOptions } from './hours-words';
 import { HOURS_MESSAGES as MESSAGES } from './messages';
 
 interface SpansFieldProps {
-  /** Name of the day: 'Lunes'. */
   readonly day: string;
   readonly spans: readonly OpenSpan[];
   readonly change: (spans: readonly OpenSpan[]) => void;
 }
 
-/** Opening and closing time of each span, one span per line. */
 export function SpansField({ day, spans, change }: SpansFieldProps) {
   if (spans.some(isWholeDay)) return <p className="text-sm">{MESSAGES.wholeDay}</p>;
   return (

@@ -23,13 +23,10 @@ interface WeekFormProps {
   readonly isRefused: boolean;
   /** Explains the purpose of opening hours while none are set. */
   readonly hint: string;
-  /** Offers the choice to be open 24 hours every day. */
   readonly offersAllDays?: boolean;
-  /** Offers single dates with hours of their own. */
   readonly offersDates?: boolean;
 }
 
-/** Form for the opening hours of seven days and of holidays, or for none. */
 export function WeekForm(props: WeekFormProps) {
   const { value, onChange, isRefused, hint, offersAllDays, offersDates } = props;
   const hours = value ? readOpeningHours(value) : undefined;

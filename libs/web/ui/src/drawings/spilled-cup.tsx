@@ -1,4 +1,3 @@
-/** Drawing for errors. */
 export function SpilledCup() {
   return (
     <svg

@@ -1,7 +1,6 @@
 /** Placeholder for the origin of an installation. The build does not know it, so the gateway replaces it. */
 export const ORIGIN = 'https://cartaviva.invalid';
 
-/** Metadata of a page for browser tabs, search engines and chats. */
 export interface PageHead {
   readonly path: string;
   readonly title: string;
