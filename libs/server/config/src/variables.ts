@@ -51,7 +51,6 @@ export const publicUrl = webUrl
     'Where people reach this installation, without a path. https turns on secure cookies, and refuses weak secrets and contacts of the example.',
   );
 
-/** Secret for signing or sealing. */
 export const secret = z.string().min(32);
 
 /** `what` is the description in the reference. */
@@ -70,7 +69,6 @@ export const mailVariables = {
   MAIL_KEY_PREVIOUS: previousSecret,
 };
 
-/** Variables for processes that read or write messages. */
 export const messageVariables = {
   MESSAGE_KEY: secretFor('Seals what passes between processes. The same in all of them.'),
   MESSAGE_KEY_PREVIOUS: previousSecret,

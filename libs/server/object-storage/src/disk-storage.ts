@@ -86,7 +86,6 @@ export class DiskStorage implements ObjectStorage {
     await access(this.folder, constants.R_OK | constants.W_OK).catch(nothingWhenMissing);
   }
 
-  /** Path for the next incomplete write. */
   protected async incomingPath(): Promise<string> {
     return join(this.folder, INCOMING, randomUUID());
   }

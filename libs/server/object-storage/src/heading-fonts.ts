@@ -11,7 +11,6 @@ const PERIOD_MS = 30 * 86_400_000;
  */
 const EDITION = 1;
 
-/** Prefix of all heading fonts. */
 export const headingFontsPrefix = 'heading-fonts/';
 
 /** Names of fonts in requests: `caprasimo-0f3a….woff2` without its extension. */
@@ -24,7 +23,6 @@ export function headingFontName(typeface: Typeface, characters: string): string 
   return `${typeface}-${hash.slice(0, 32)}`;
 }
 
-/** Returns the number of the period that contains a moment. */
 export const fontPeriod = (now: Date): number => Math.floor(now.getTime() / PERIOD_MS);
 
 /** Returns the period in the key of a font, or 0 if there is none. */

@@ -16,7 +16,6 @@ export class ObjectStorageModule {
   }
 }
 
-/** Creates the storage that the configuration selects. */
 export async function storageOf(config: StorageConfig): Promise<ObjectStorage> {
   const { OBJECTS_DIR = '', S3_BUCKET, S3_REGION, S3_ENDPOINT } = config;
   if (!S3_BUCKET) return new DiskStorage(OBJECTS_DIR);

@@ -41,5 +41,4 @@ export interface ObjectStorage {
   ping(): Promise<void>;
 }
 
-/** Injection token of the storage. */
 export const OBJECT_STORAGE = Symbol('object storage');

@@ -25,7 +25,6 @@ export async function readAll(content: Readable, path: string, maxBytes: number)
   }
 }
 
-/** Passes bytes through until they exceed the limit. */
 function atMost(maxBytes: number) {
   return async function* (source: AsyncIterable<Buffer>) {
     let seen = 0;

@@ -48,7 +48,6 @@ const nothing = () => undefined;
 /** Without a logger the SDK writes warnings to the console. Refusals are logged by `S3Storage` itself. */
 const SILENT = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
 
-/** Stores objects in a bucket of S3 or a compatible server. */
 export class S3Storage implements ObjectStorage {
   private readonly logger = new Logger(S3Storage.name);
   private readonly client: S3Client;

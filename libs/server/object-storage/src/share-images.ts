@@ -8,7 +8,6 @@ import type { ObjectStorage } from './object-storage';
  */
 const EDITION = 1;
 
-/** Prefix of all menu images for link previews. */
 export const shareImagesPrefix = 'share-images/';
 
 /** Names of images in requests, without `.jpg`. */

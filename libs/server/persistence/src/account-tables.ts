@@ -8,7 +8,6 @@ export interface AccountTable {
   readonly onErasure: 'delete' | 'apart' | 'stay';
 }
 
-/** Deletes the rows of an erased account, table by table. */
 export async function deleteRows(
   manager: EntityManager,
   tables: readonly AccountTable[],

@@ -6,9 +6,7 @@ import { OutboxEvent } from './outbox/outbox-event.entity';
 import { TracedClient } from './traced-client';
 
 export interface PersistenceOptions {
-  /** Schema of the service, which its role owns. */
   readonly schema: string;
-  /** Connection URL of the service's role. */
   readonly url: string;
   /** Connection URL of the same role to a read replica, for reports. */
   readonly readUrl?: string | undefined;

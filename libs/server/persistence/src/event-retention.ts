@@ -16,7 +16,6 @@ const PRUNE_HANDLED = `
     SELECT event_id, handler FROM handled_events
     WHERE handled_at < now() - interval '30 days' LIMIT 10000)`;
 
-/** Deletes old rows of `outbox` and `handled_events` each hour. */
 @Injectable()
 export class EventRetention {
   constructor(private readonly dataSource: DataSource) {}

@@ -1,6 +1,5 @@
 import { postgresAdminUrl, postgresUrl, z } from '@cartaviva/config';
 
-/** Configuration of a service's `migrate.js`. */
 export const variables = {
   DATABASE_URL: postgresUrl,
   DATABASE_ADMIN_URL: postgresAdminUrl.optional(),

@@ -2,5 +2,4 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
-/** Returns TypeORM's connection pool. */
 export const poolOf = ({ driver }: DataSource): Pool => (driver as PostgresDriver).master as Pool;

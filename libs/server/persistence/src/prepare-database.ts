@@ -2,7 +2,6 @@ import pg from 'pg';
 
 export interface ServiceRole {
   readonly name: string;
-  /** Schema that the role owns. */
   readonly schema: string;
   readonly password: string;
 }
@@ -42,7 +41,6 @@ export async function prepareDatabase(
   }
 }
 
-/** Returns the database's address for the role of one service. */
 export function urlForRole(adminUrl: string, { name, password }: ServiceRole): string {
   const url = new URL(adminUrl);
   url.username = name;

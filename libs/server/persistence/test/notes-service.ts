@@ -24,7 +24,6 @@ export const write = message('menus.note.write', Note).replies<Note>();
 export const suffer = message('menus.note.suffer', Note).replies<Note>();
 export const written = event('menus.note-written', Note);
 
-/** Creates the tables of the service, with one for the effects of events. */
 class CreateNotes1763000000001 implements MigrationInterface {
   name = 'CreateNotes1763000000001';
 
@@ -40,7 +39,6 @@ class CreateNotes1763000000001 implements MigrationInterface {
 
 export const migrations = [CreateNotes1763000000001];
 
-/** Writes notes with one event each, and listens to its own events. */
 @Controller()
 class NotesController {
   constructor(
@@ -54,7 +52,6 @@ class NotesController {
     return note;
   }
 
-  /** Runs the payload as a statement. */
   @Handles(suffer)
   async suffer(@Payload() { text }: Note): Promise<Note> {
     await this.dataSource.query(text);
@@ -69,7 +66,6 @@ class NotesController {
   }
 }
 
-/** Starts one replica of a service that stores notes. */
 export async function startNotesService(databaseUrl: string, redisUrl: string) {
   @Module({
     imports: [

@@ -6,7 +6,6 @@ import { MetricsController } from './metrics.controller';
 import { READINESS, type Readiness } from './readiness';
 
 interface HealthOptions {
-  /** Modules that provide the tokens in `inject`. */
   readonly imports?: DynamicModule['imports'];
   readonly inject: readonly InjectionToken[];
   /** Dependencies without which the process cannot work. */

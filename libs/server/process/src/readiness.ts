@@ -6,7 +6,6 @@ export interface Readiness {
   readonly check: () => Promise<unknown>;
 }
 
-/** Dependencies of every service: its tables and its messages. */
 export const postgresAndRedis = (
   database: { query(sql: string): Promise<unknown> },
   redis: { ping(): Promise<unknown> },
@@ -21,7 +20,6 @@ export const objectsOf = (storage: { ping(): Promise<unknown> }): Readiness => (
   check: () => storage.ping(),
 });
 
-/** Readiness of the process itself. */
 export const takesWork = (isTaking: () => boolean): Readiness => ({
   name: 'process',
   check: async () => {

@@ -15,7 +15,6 @@ const SILENCE_MS = 15_000;
 
 class ConsumerQueues {}
 
-/** Measures the queues while the process runs. */
 class MeasuredQueues implements OnApplicationShutdown {
   private readonly stops: readonly (() => void)[];
 

@@ -15,7 +15,6 @@ import { producerQueues } from './producer-queues';
 import { PREFIX, WORKER_OPTIONS } from './queue-settings';
 import { sealJob } from './sealed-job';
 
-/** Records its jobs and the failures that it reported. */
 @Processor(QUEUES.images, WORKER_OPTIONS)
 class Noting extends JobProcessor {
   readonly done: string[] = [];

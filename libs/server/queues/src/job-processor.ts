@@ -25,7 +25,6 @@ export abstract class JobProcessor
   implements OnApplicationBootstrap, BeforeApplicationShutdown
 {
   protected readonly logger = new Logger(this.constructor.name);
-  /** Opened jobs with their parent traces. */
   private readonly opened = new WeakMap<Job, { readonly parent: string | undefined }>();
   private outage: Outage;
 

@@ -23,7 +23,6 @@ export class Outage {
     return this.unavailable;
   }
 
-  /** Resolves when Redis becomes unavailable. */
   begins(): Promise<void> {
     return new Promise((resolve) => this.connection.once('close', resolve));
   }

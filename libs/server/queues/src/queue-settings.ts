@@ -8,7 +8,7 @@ export const PREFIX = '{cv-queues}';
 
 const MAX_RETRY_MS = 60_000;
 
-/** Returns the pause before the next attempt in milliseconds: 1, 2, 4… seconds, then one minute, for over an hour. */
+/** Returns the pause before the next attempt, in milliseconds. It doubles from one second up to one minute. */
 export const pauseBefore = (attemptsMade: number): number =>
   Math.min(1000 * 2 ** (attemptsMade - 1), MAX_RETRY_MS);
 const ATTEMPTS = 70;

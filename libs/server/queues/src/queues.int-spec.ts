@@ -11,7 +11,6 @@ import { JobProcessor } from './job-processor';
 import { producerQueues } from './producer-queues';
 import { pauseBefore, WORKER_OPTIONS } from './queue-settings';
 
-/** Records its jobs. Jobs may ask for failures. */
 @Processor(QUEUES.images, { ...WORKER_OPTIONS, stalledInterval: 300 })
 class Noting extends JobProcessor {
   readonly noted: unknown[] = [];
@@ -53,7 +52,6 @@ describe('queues', () => {
     const { noted, worker } = app.get(Noting);
     return { noted, connection: worker.getBackend(), stop: () => app.close() };
   };
-  /** Number of attempts with this outcome since the suite began. */
   const attempts = async (outcome: string) => {
     const { values } = await register.getSingleMetric('job_duration_seconds')!.get();
     const counts = values as { metricName?: string; labels: object; value: number }[];

@@ -6,7 +6,7 @@ import { PREFIX } from './queue-settings';
 
 type Queued = (typeof QUEUES)[keyof typeof QUEUES];
 
-/** Role that adds to each queue. Jobs of other roles are forged. */
+/** Role that may add jobs to each queue. Jobs from other roles are forged. */
 const PRODUCERS: Readonly<Record<Queued, ProcessRole>> = {
   images: 'media',
   emails: 'media',

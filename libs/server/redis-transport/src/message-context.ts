@@ -1,7 +1,6 @@
 import { DomainError, VISITOR, type Actor } from '@cartaviva/contracts';
 import { BaseRpcContext } from '@nestjs/microservices';
 
-/** Metadata of every payload. */
 export interface Travelling {
   readonly actor: Actor;
   readonly requestId: string;
@@ -25,7 +24,6 @@ export class MessageContext extends BaseRpcContext<[Travelling]> {
     return this.args[0].requestId;
   }
 
-  /** Moment, in epoch milliseconds, after which nobody waits for the answer. */
   get deadline(): number {
     return this.args[0].deadline;
   }

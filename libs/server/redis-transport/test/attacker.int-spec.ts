@@ -16,7 +16,6 @@ const BROADCAST = 'cv:{identity}:broadcast';
 /** Channel of the gateway's replies, in contrast to the channel of forged requests. */
 const REPLIES = /^cv:replies:gateway:(?!x$)/;
 
-/** An attacker who can send any command to Redis and knows everything except the key. */
 describe('somebody with the Redis socket', () => {
   let redis: Awaited<ReturnType<typeof ownRedis>>;
   let client: Awaited<ReturnType<typeof startClient>>;

@@ -9,7 +9,6 @@ import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { work, type Done, type Work } from './replica/messages';
 
-/** Starts a process that sends requests, like the gateway. */
 export async function startClient(redisUrl: string) {
   @Module({ imports: [MessageClientModule.forRoot({ redisUrl, role: 'gateway' })] })
   class ClientModule {}
@@ -25,7 +24,6 @@ export async function startClient(redisUrl: string) {
   };
 }
 
-/** Creates an event with the current time, as an outbox sends it. */
 export const outgoing = (event: DomainEvent<Work>, payload: Work): OutgoingEvent => ({
   ...{ id: randomUUID(), name: event.name, payload, requestId: 'r', broadcast: event.broadcast },
   occurredAt: new Date().toISOString(),

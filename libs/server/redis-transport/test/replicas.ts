@@ -61,9 +61,7 @@ export async function startReplicas(redisUrl: string, count: number, takeOverMs 
       writeFileSync(ledger, '');
     },
     at: (index: number) => running[index] as ChildProcess,
-    /** Keys of all effects, one entry for each effect. */
     effects: (): string[] => entries(ledger).map(({ key }) => key),
-    /** Keys of the effects of one process. */
     effectsBy: (pid: number | undefined): string[] =>
       entries(ledger).flatMap((entry) => (entry.pid === pid ? [entry.key] : [])),
     /** IDs of processes with at least one effect. */

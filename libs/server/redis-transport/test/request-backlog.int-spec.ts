@@ -19,7 +19,7 @@ describe('requests that nobody takes', () => {
   let redis: Awaited<ReturnType<typeof ownRedis>>;
   let inside: Redis;
   beforeAll(async () => {
-    // The log reports an outage of Redis, which is expected here.
+    // Silence the expected reports about outages of Redis.
     Logger.overrideLogger(false);
     redis = await ownRedis();
     inside = new Redis(redis.url).on('error', () => undefined);
@@ -29,7 +29,6 @@ describe('requests that nobody takes', () => {
     await redis.stop();
   });
 
-  /** Lines of a scrape about requests. */
   const scraped = async () =>
     (await register.metrics()).split('\n').filter((line) => line.startsWith('request_stream_'));
   const valueOf = async (name: string) => {

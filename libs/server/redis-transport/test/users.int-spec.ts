@@ -5,7 +5,6 @@ import { Redis } from 'ioredis';
 const SERVICES = ['identity', 'menus', 'billing', 'media'] as const;
 const ROLES: readonly ProcessRole[] = ['gateway', ...SERVICES];
 
-/** An attacker with the password of one process and its Redis permissions. */
 describe('a user of Redis', () => {
   let redis: Awaited<ReturnType<typeof ownRedis>>;
   const users = new Map<ProcessRole, Redis>();

@@ -63,7 +63,6 @@ async function templateFor(schema: string, migrations: readonly Migration[]): Pr
   return role;
 }
 
-/** Returns the administrator's address of a database. */
 function addressOf(database: string): string {
   const url = new URL(engineUrls().postgres);
   url.pathname = `/${database}`;

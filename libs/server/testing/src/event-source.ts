@@ -3,7 +3,6 @@ import { EventStream } from '@cartaviva/redis-transport';
 import { randomUUID } from 'node:crypto';
 import { eventually } from './eventually';
 
-/** Emits events in place of a service that does not run in the suite. */
 export class EventSource {
   private readonly stream: EventStream;
 

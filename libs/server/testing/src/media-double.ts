@@ -21,7 +21,6 @@ const FACTS: ObjectFacts = {
   height: 1200,
 };
 
-/** Duration of a print, in milliseconds. */
 const PRINT_MS = 100;
 
 /** IDs of the template images, which every account may use. */

@@ -10,7 +10,6 @@ interface Served {
   readonly module: Type | DynamicModule;
   readonly redisUrl: string;
   readonly clock?: Clock;
-  /** Replacements for providers of the module. */
   readonly replaced?: readonly Replaced[];
 }
 

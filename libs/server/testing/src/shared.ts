@@ -5,7 +5,6 @@ interface Shared {
   stop(): Promise<void>;
 }
 
-/** Service that the suites of this worker currently share. */
 let running: { readonly start: unknown; readonly service: Promise<Shared> } | undefined;
 
 /**

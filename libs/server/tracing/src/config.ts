@@ -1,6 +1,5 @@
 import { webUrl, z } from '@cartaviva/config';
 
-/** Configuration of tracing. The names are OpenTelemetry's own. */
 export const traceVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional().meta({
     description: 'Receiver of spans, by OTLP over HTTP as JSON: `http://jaeger:4318`.',

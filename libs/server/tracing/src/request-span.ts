@@ -42,7 +42,6 @@ export class RequestSpan {
     return this.span.spanContext().traceId;
   }
 
-  /** Continues the request within its span. */
   run(next: () => void): void {
     context.with(this.place, next);
   }

@@ -40,7 +40,6 @@ async function traced(ratio: number, work: () => Promise<void>, status = 200): P
   return receiver;
 }
 
-/** Simulates one request and the work within it. */
 async function request(sent: string | undefined, inside: () => Promise<void>): Promise<void> {
   const arrived = { method: 'PUT', requestId: 'request-1', traceparent: sent };
   const span = RequestSpan.begin(arrived)!;

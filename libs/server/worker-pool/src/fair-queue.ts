@@ -33,7 +33,6 @@ export class FairQueue<Task> {
     return undefined;
   }
 
-  /** Removes a waiting task. */
   remove(ownerId: string, task: Task): void {
     const tasks = this.waiting.get(ownerId) ?? [];
     const rest = tasks.filter((other) => other !== task);

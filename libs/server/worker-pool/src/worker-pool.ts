@@ -28,7 +28,6 @@ export interface WorkerPoolOptions {
   readonly minThreads?: 0 | 1;
 }
 
-/** Caller of a task. */
 export interface Asker {
   readonly ownerId: string;
   /** Moment, in epoch milliseconds, after which nobody waits for the result. */

@@ -28,7 +28,6 @@ const TAKE = `
 
 type TakenRow = Omit<OutboxEvent, 'position' | 'publishedAt'> & { readonly position: number };
 
-/** State of one run over the outbox. */
 interface Turn {
   /** ID of the Redis run whose lost events are marked as unsent but not yet recorded in Redis. */
   takenBackIn?: string;

@@ -7,7 +7,6 @@ import { OutboxRelay } from './outbox-relay';
 import { OutboxWatch } from './outbox-watch.subscriber';
 
 interface OutboxOptions {
-  /** Service that emits the events. */
   readonly service: ServiceName;
   readonly redisUrl: string;
 }

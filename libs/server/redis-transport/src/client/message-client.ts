@@ -28,7 +28,6 @@ interface Asked extends Pick<RequestEnvelope, 'payload' | 'actor' | 'requestId' 
   readonly service: ServiceName;
 }
 
-/** A call without a reply. */
 interface Waiting {
   readonly service: ServiceName;
   readonly answer: (packet: WritePacket) => void;

@@ -32,7 +32,6 @@ const HANDLED_RETENTION_MS = 10 * MINUTE_MS;
 /** Interval between deletions of handled events, in milliseconds. */
 const TRIM_INTERVAL_MS = MINUTE_MS;
 
-/** Stream of a service's events. */
 export class EventStream {
   private readonly redis: Redis;
   private readonly sealer: MessageSealer;

@@ -10,7 +10,6 @@ const oldest = new ScrapedGauge({
   labelNames: ['source', 'listener'],
 });
 
-/** Progress of a service in another service's events. */
 export interface Listener {
   readonly name: string;
   /** ID of the last event that one of its replicas received. */

@@ -7,7 +7,6 @@ const IDLE_CONSUMER_TTL_MS = 3_600_000;
 export interface ConsumerGroup {
   readonly stream: string;
   readonly group: string;
-  /** Name of this replica in the group. */
   readonly consumer: string;
 }
 

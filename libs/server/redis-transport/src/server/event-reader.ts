@@ -20,9 +20,7 @@ const POISON = 'nobody who took it lived to finish';
 type Claimed = [next: Buffer, entries: RawEntry[]];
 
 interface EventReading {
-  /** Service that emits the events. */
   readonly source: ServiceName;
-  /** Service that listens to the events. */
   readonly listener: ServiceName;
   readonly consumer: string;
   readonly concurrency: number;

@@ -1,4 +1,3 @@
-/** Running work of a process, with a limit. */
 export class InFlight {
   private readonly running = new Set<Promise<void>>();
 
@@ -8,7 +7,7 @@ export class InFlight {
     return this.limit - this.running.size;
   }
 
-  /** Counts `work` until it ends. It must not reject. */
+  /** Counts `work` until it ends. `work` must not reject. */
   add(work: Promise<void>): void {
     const counted = work.finally(() => this.running.delete(counted));
     this.running.add(counted);

@@ -1,5 +1,4 @@
 export interface LaneLimits {
-  /** Maximum number of requests that a replica handles at once in this lane. */
   readonly atOnce: number;
   /** Maximum number of waiting requests. Further requests are refused. */
   readonly maxWaiting: number;

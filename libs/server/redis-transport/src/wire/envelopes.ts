@@ -3,7 +3,6 @@ import type { Actor, ErrorDetails } from '@cartaviva/contracts';
 /** Field of a stream's entry with the envelope: JSON, sealed for its stream. */
 export const BODY = 'body';
 
-/** Request in a service's stream. */
 export interface RequestEnvelope {
   /** Random ID, which the reply names and which identifies copies. */
   readonly id: string;
@@ -30,7 +29,6 @@ export interface Refusal {
   readonly details: ErrorDetails;
 }
 
-/** Event in its source's stream. */
 export interface EventEnvelope {
   readonly id: string;
   readonly name: string;

@@ -9,7 +9,6 @@ const [gateway, menus] = [
   new MessageSealer([SECRET], 'menus'),
 ];
 
-/** Fields of a request's entry. */
 function fieldsOf(payload: object) {
   const flat = sealFiles(partFiles(payload).files, gateway, PLACE);
   const fields = new Map<string, Buffer>([['body', Buffer.from('sealed')]]);

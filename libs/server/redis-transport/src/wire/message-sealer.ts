@@ -9,13 +9,11 @@ const TAG_BYTES = 16;
 /** Maximum number of cached keys of other processes. The oldest is removed first. */
 const MAX_KNOWN_KEYS = 1000;
 
-/** Text of a message with the role that sealed it. */
 export interface Opened {
   readonly sender: string;
   readonly text: string;
 }
 
-/** Bytes of a message with the role that sealed them. */
 export interface OpenedBytes {
   readonly sender: string;
   readonly bytes: Buffer;

@@ -12,7 +12,6 @@ export class Work {
   takesMs?: number;
 }
 
-/** Process that did the work. */
 export interface Done {
   readonly pid: number;
 }
