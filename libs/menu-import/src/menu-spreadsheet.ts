@@ -226,7 +226,7 @@ function itemIn(
   };
 }
 
-/** Returns the unit in the other columns: empty for the dish as served, undefined if unclear. */
+/** Returns the unit in the other columns: empty for the item as served, undefined if unclear. */
 function unitOfLine(written: (column: Column) => Cell): string | undefined {
   const text = textOf(written('unit'));
   const unit = unitIn(text) ?? text.slice(0, TEXT_LIMITS.option);

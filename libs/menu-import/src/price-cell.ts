@@ -4,7 +4,7 @@ import { numberText, textOf, type Cell } from './table';
 export interface CellPrice {
   /** Price in canonical form, such as `350.00`. */
   readonly price: string;
-  /** Unit such as `kg`, `docena` or `100 g`. It is null for the dish as served. */
+  /** Unit such as `kg`, `docena` or `100 g`. It is null for the item as served. */
   readonly unit: string | null;
 }
 
@@ -64,7 +64,7 @@ export function unitIn(text: string): string | null {
   return known ? [count, known[0]].filter(Boolean).join(' ') : null;
 }
 
-/** Dishes are priced by the piece by default, so this unit needs no mention. */
+/** Items are priced by the piece by default, so this unit needs no mention. */
 export const isEach = (unit: string): boolean => unit === 'unidad' || unit === 'pieza';
 
 export const pricedBy = (unit: string): string => `Precio por ${unit}`;

@@ -111,7 +111,7 @@ export function priceSpreadsheet(table: Table): PriceSpreadsheet {
 
 /**
  * Finds the columns by their headings. A pasted list of two columns without headings can only
- * contain the dish and its price.
+ * contain the item and its price.
  */
 function columnsIn(table: Table): Columns<Column> {
   const filled = table.filter((cells) => cells.some(isFilled));

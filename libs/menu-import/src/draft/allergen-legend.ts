@@ -48,5 +48,5 @@ export function withAllergens(lines: readonly MenuLine[]): readonly MenuLine[] {
   });
 }
 
-/** Maximum length of a line with a dish, in UTF-16 units. */
+/** Maximum length of a line with an item, in UTF-16 units. */
 const MAX_LENGTH = 300;

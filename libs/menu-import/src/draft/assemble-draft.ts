@@ -187,14 +187,14 @@ class DraftAssembly {
   }
 }
 
-/** Reads `Doble 480` below a dish with its own price as a dish that has the name of a size. */
+/** Reads `Doble 480` below an item with its own price as an item that has the name of a size. */
 function sizeAsName(text: string, { price }: { readonly price: string }): ItemText {
   const [found] = pricesIn(text);
   const name = withoutMarksAround(text.slice(0, found?.start)) || text;
   return { name, description: null, price, isPriceDoubtful: false, isNameDoubtful: true };
 }
 
-/** Creates a dish with one size for each price under a heading. A single price is the dish's own. */
+/** Creates an item with one size for each price under a heading. A single price is the item's own. */
 function sizedUnderHeads(
   { name, sizes }: SizedPrices,
   item: ItemText,

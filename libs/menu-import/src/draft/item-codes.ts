@@ -1,14 +1,14 @@
 import { searchable } from '@cartaviva/domain';
 import type { MenuLine } from './menu-line';
 
-/** Number of a dish in its menu: `101 Sopa wantán`. */
+/** Number of an item in its menu: `101 Sopa wantán`. */
 const CODE = /^(\d{1,4})(?:[.)-]? +|\t)(?=(\p{L}[\p{L}'’]+))/u;
 const LEAST_CODES = 4;
 /** Minimum share of the priced lines that have a code, and of the codes that follow the one above. */
 const MOST = 0.6;
 
 /**
- * Moves ascending numbers before dishes from the text to `code`. Numbers such as those in `6 alitas` and `12 alitas`
+ * Moves ascending numbers before items from the text to `code`. Numbers such as those in `6 alitas` and `12 alitas`
  * count pieces: they rarely increase by one, and the same word follows them.
  * @param isItem returns true for a line with a name and a price
  */

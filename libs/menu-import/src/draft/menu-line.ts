@@ -17,7 +17,7 @@ export interface MenuLine {
   readonly isAfterGap?: boolean;
   /** Digits may have been misread. */
   readonly isPriceDoubtful?: boolean;
-  /** Number of the dish in its menu. */
+  /** Number of the item in its menu. */
   readonly code?: string;
   readonly allergens?: readonly Allergen[];
   /** Letters may have been misread. */

@@ -12,7 +12,7 @@ export interface FoundPrice {
   readonly isVague: boolean;
   /** Currency as written, such as `US$`. It is empty for a bare number. */
   readonly currency: string;
-  /** Unit of the price, such as `kg` or `100 g`. It is null for the dish as served. */
+  /** Unit of the price, such as `kg` or `100 g`. It is null for the item as served. */
   readonly unit: string | null;
 }
 
@@ -72,7 +72,7 @@ export function pricesIn(line: string): FoundPrice[] {
   return found;
 }
 
-/** Units that no dish has a hundred of: `Longaniza 350 lb` is a price per pound. */
+/** Units that no item has a hundred of: `Longaniza 350 lb` is a price per pound. */
 const HEAVY = /^(?:lbs?|libras?|kgs?|kilos?|docenas?|doc)$/iu;
 
 function unitAfter(rest: string, hasCurrency: boolean, amount: string) {

@@ -24,7 +24,7 @@ const MAX_LINES = 30;
 const LAST_HEAD = 3;
 
 /**
- * Parses the set menu that begins at a line. Returns null if there is none or if its dishes have their own prices.
+ * Parses the set menu that begins at a line. Returns null if there is none or if its items have their own prices.
  */
 export function setMenuAt(lines: readonly ReadLine[], at: number): SetMenu | null {
   const title = lines[at]!.clean.text.replaceAll('\t', ' ');
@@ -47,7 +47,7 @@ export function setMenuAt(lines: readonly ReadLine[], at: number): SetMenu | nul
     else if (/(?:suplemento|\+)/iu.test(text)) courses.push(line);
     else break;
   }
-  // Prices directly below belong to dishes, so the line is a heading.
+  // Prices directly below belong to items, so the line is a heading.
   if (price === null || (own === null && courses.length === 0 && next === at + 1)) return null;
   return {
     name: withoutMarksAround(withoutPrice(title)),

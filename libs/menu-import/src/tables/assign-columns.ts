@@ -54,7 +54,7 @@ export function assignColumns(
   return { headingRow, ...columns };
 }
 
-/** Roles of columns that connect the rows of a dish. Owners do not choose them. */
+/** Roles of columns that connect the rows of an item. Owners do not choose them. */
 const LINKS: readonly (ColumnRole | undefined)[] = ['group', 'rowKind', 'parent'];
 
 function mapped(
@@ -176,7 +176,7 @@ function withoutRivals(columns: readonly TableColumn[]): TableColumn[] {
   return columns.map((column) => {
     const winner = column.role && best.get(column.role);
     if (!winner || winner === column) return column;
-    // A second name, such as the drink of a combination, describes the dish.
+    // A second name, such as the drink of a combination, describes the item.
     const describes = column.role === 'name' && column.rank < WEAK_RANK;
     return { ...column, role: describes ? 'description' : 'other' };
   });
@@ -213,7 +213,7 @@ function withName({ columns, ...rest }: Categorized) {
   if (chosen) {
     const isNameDoubtful = words.length > 1;
     const named = withRole(columns, chosen, 'name').map((column) =>
-      // Words without a heading describe the dish. A column with a heading has other content.
+      // Words without a heading describe the item. A column with a heading has other content.
       words.includes(column) && column.title === ''
         ? { ...column, role: 'description' as const }
         : column,

@@ -121,7 +121,7 @@ function currencyOfRow(columns: readonly TableColumn[], cells: TableRow['cells']
 const MODIFIER =
   /^(?:modifi|option(?!s? ?\d)|opci[oó]n(?!(?:es)? ?\d)|add-?on|topping|complement|precio (?:del? )?(?:modif|opci|complem|top))|modif(?:ier|icador)/iu;
 
-/** Returns the modifier of a row. In some exports, several rows repeat a dish, each with one modifier. */
+/** Returns the modifier of a row. In some exports, several rows repeat an item, each with one modifier. */
 const modifierIn = (columns: readonly TableColumn[], cells: TableRow['cells']): string =>
   columns
     .filter(({ role, title }) => (role === 'other' || role === undefined) && MODIFIER.test(title))
@@ -184,7 +184,7 @@ function readSizes(item: RowItem, cellsOf: CellsOf): void {
   if (item.sizes.length === 1 && cellsOf('sizes').length === 0) item.sizes = [];
 }
 
-/** Returns the unit in the other columns. It is empty for the dish as served. */
+/** Returns the unit in the other columns. It is empty for the item as served. */
 function unitOfRow(item: RowItem, cellsOf: CellsOf): string {
   const text = lineText(cellsOf('unit')[0]?.cell ?? '').slice(0, TEXT_LIMITS.option);
   const unit = unitIn(text) ?? text;

@@ -10,7 +10,7 @@ export const MAX_COLUMNS = 200;
 /** Number of rows that are compared with an unknown heading. */
 const BELOW = 20;
 
-/** Roles that distinguish a heading row from a row of dishes. */
+/** Roles that distinguish a heading row from a row of items. */
 const MENU_ROLES = new Set(['name', 'price', 'size', 'category', 'description', 'externalId']);
 
 /**
@@ -26,7 +26,7 @@ export function findHeadingRow(table: Table): number | null {
   return best > 0 ? scored.find(({ score }) => score === best)!.at : null;
 }
 
-/** Is true for a row of words. A row with a price is a dish. */
+/** Is true for a row of words. A row with a price is an item. */
 const isHeadings = (cells: readonly Cell[]): boolean =>
   cells.filter(isFilled).every((cell) => {
     if (typeof cell !== 'string' || cell.length > 4 * MAX_HEADING) return false;

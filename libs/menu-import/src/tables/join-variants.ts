@@ -1,7 +1,7 @@
 import { foldedName, MAX_SIZES, TEXT_LIMITS } from '@cartaviva/domain';
 import type { RowItem } from './draft-row';
 
-/** Kinds of rows that are not dishes. */
+/** Kinds of rows that are not items. */
 const NO_ITEM =
   /modif|menu_?group|^menu$|option|^tax|discount|grupo|impuesto|^category$|^categoria$/;
 /** Kind of a row that names a category in exports of Toast. */
@@ -10,10 +10,10 @@ const IS_VARIATION = /^variat|^variaci/;
 /** Kind of a product whose variations have the prices. */
 const IS_VARIABLE = /^variable/;
 
-/** Maximum distance between the rows of a dish. */
+/** Maximum distance between the rows of an item. */
 const NEAR = 100;
 
-/** Joins the rows of the variants of a dish: each variant becomes a size. */
+/** Joins the rows of the variants of an item: each variant becomes a size. */
 export function joinVariants(rows: readonly RowItem[]): { items: RowItem[]; others: RowItem[] } {
   const items: { item: RowItem; variants: RowItem[] }[] = [];
   const others: RowItem[] = [];
@@ -42,7 +42,7 @@ export function joinVariants(rows: readonly RowItem[]): { items: RowItem[]; othe
   return { items: items.map(({ item, variants }) => withSizes(item, variants)), others };
 }
 
-/** Is true if two rows share the identifier of a dish, or its name with different variants. */
+/** Is true if two rows share the identifier of an item, or its name with different variants. */
 function belongsTo(row: RowItem, item: RowItem): boolean {
   if (IS_VARIATION.test(row.rowKind)) return IS_VARIABLE.test(item.rowKind);
   if (row.group && row.group === item.group) return !row.name || isSameName(row, item);
@@ -55,7 +55,7 @@ function belongsTo(row: RowItem, item: RowItem): boolean {
   );
 }
 
-/** Is true for a row that repeats the dish above with another modifier. */
+/** Is true for a row that repeats the item above with another modifier. */
 const isModifierOf = (row: RowItem, item: RowItem): boolean =>
   row.modifier !== '' &&
   item.modifier !== '' &&

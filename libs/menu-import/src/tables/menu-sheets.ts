@@ -5,7 +5,7 @@ import { assignColumns } from './assign-columns';
 import { lineText } from './cell-text';
 import { findHeadingRow } from './find-heading-row';
 
-/** Names of sheets that contain no dishes. */
+/** Names of sheets that contain no items. */
 const OTHER_SHEET =
   /insumo|ingrediente|ingredient|receta|recipe|costo|coste|cost|inventario|inventory|stock|proveedor|supplier|compra|instruc|ayuda|help|ejemplo|example|readme|leeme|modific|modifier|option|tax|impuesto|emplead|usuario|user|client|venta|sale|resumen|summary|portada|cover|nota|lista desplegable|catalogo de|config|datos|discount|descuento|merma|personal|gasto|caja|historial/;
 
@@ -13,7 +13,7 @@ const OTHER_SHEET =
 const GENERIC =
   /^(?:hoja|sheet|tabla|table|foglio|folha|planilla|libro|page|pagina) ?\d*$|^(?:carta|menu|menus|precios|lista(?: de precios)?|productos?|products?|items?|platos|articulos|export(?:acion)?|inventory|catalogo?|datos|data|plantilla|template|.{1,2})(?: ?(?:\(?\d+\)?|\d{4}))?$/;
 
-/** Returns true for a sheet with dishes. The only sheet of a file always counts as one. */
+/** Returns true for a sheet with items. The only sheet of a file always counts as one. */
 export function isMenuSheet(sheet: Sheet, sheets: readonly Sheet[]): boolean {
   if (sheets.length === 1) return true;
   if (isCategoryList(sheet) || isHidden(sheet)) return false;
@@ -27,7 +27,7 @@ export function isMenuSheet(sheet: Sheet, sheets: readonly Sheet[]): boolean {
 
 const isHidden = ({ isHidden: hidden = false }: Sheet): boolean => hidden;
 
-/** Returns the category that the name of a sheet gives to its dishes, or an empty string. */
+/** Returns the category that the name of a sheet gives to its items, or an empty string. */
 export function sheetCategory(sheet: Sheet, sheets: readonly Sheet[]): string {
   const name = sheet.name.replace(/\s+/g, ' ').trim();
   if (!name || GENERIC.test(searchable(name))) return '';

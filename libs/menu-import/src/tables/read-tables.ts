@@ -40,7 +40,7 @@ interface ReadSheet {
   readonly unread: readonly string[];
 }
 
-/** Reads the dishes of all sheets. Each filled row is an item, a category, or unread text. */
+/** Reads the items of all sheets. Each filled row is an item, a category, or unread text. */
 export function readTables(sheets: readonly Sheet[], choice: TableChoice = {}): MenuDraft {
   const filled = sheets
     .filter(({ table }) => table.some((cells) => cells.some(isFilled)))

@@ -42,7 +42,7 @@ export function classifyRows(table: Table, { headingRow, columns }: TableColumns
 interface RowContext {
   readonly columns: readonly TableColumn[];
   readonly titles: readonly string[];
-  /** The row below is a dish or another section. */
+  /** The row below is an item or another section. */
   readonly isLed: boolean;
   readonly isPriced: boolean;
 }

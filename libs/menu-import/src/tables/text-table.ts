@@ -16,7 +16,7 @@ const REGULAR = 0.7;
 
 const MAX_ROWS = 5_000;
 
-/** Reads a text as a table. Returns undefined for prose, such as a list of dishes with their prices. */
+/** Reads a text as a table. Returns undefined for prose, such as a list of items with their prices. */
 export function textTable(text: string): Sheet | undefined {
   const hint = HINT.exec(text)?.[1];
   const marks = hint ? [hint] : MARKS.filter((mark) => text.includes(mark));
@@ -51,7 +51,7 @@ function tableBy(text: string, mark: string): { mark: string; table: Table; isCu
   }
 }
 
-/** Returns true for a table whose headings name the dishes or their prices, and at least one more column. */
+/** Returns true for a table whose headings name the items or their prices, and at least one more column. */
 function hasKnownHeadings(table: Table): boolean {
   const { headingRow, columns } = assignColumns(uprightTable(table));
   if (headingRow < 0) return false;

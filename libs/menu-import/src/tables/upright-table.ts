@@ -5,7 +5,7 @@ import { tableHeading } from './table-headings';
 /** Maximum number of rows in a transposed table, which has one row for each field. */
 const MAX_ROWS = 20;
 
-/** Transposes a table whose headings are in its first column and whose dishes stand side by side. */
+/** Transposes a table whose headings are in its first column and whose items stand side by side. */
 export function uprightTable(table: Table): Table {
   const rows = table.filter((cells) => cells.some(isFilled));
   if (rows.length < 2 || rows.length > MAX_ROWS || findHeadingRow(table) !== null) return table;
