@@ -17,7 +17,7 @@ interface Write {
   shown: 'nothing' | 'trouble' | 'all';
 }
 
-/** Delays before a notice. Short interruptions and slightly late answers show nothing. */
+/** Delays before a message appears. Short interruptions and slightly late answers show nothing. */
 const TROUBLE_SHOWN_AFTER_MS = 1_500;
 const SLOW_SHOWN_AFTER_MS = 4_000;
 /** Number of failures after which a write no longer holds back others, because the problem may be its own. */

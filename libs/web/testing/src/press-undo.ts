@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
 /**
- * Clicks 'Deshacer' as soon as its notice appears. A notice closes after five seconds, and a lookup by role may take
+ * Clicks 'Deshacer' as soon as its toast appears. A toast closes after five seconds, and a lookup by role may take
  * that long on a busy machine.
  */
 export async function pressUndo(): Promise<void> {
