@@ -66,7 +66,7 @@ export const hasMenuHeadings = (table: Table): boolean => hasHeadingLine(table, 
 
 /**
  * Reads the menu in the first sheet that has headings, and names the other sheets.
- * @param mapping what the columns are, instead of their headings
+ * @param mapping roles of the columns, which replace their headings
  * @throws UnreadableSpreadsheet with the reason, if no sheet has clear headings
  */
 export function menuInSheets(sheets: readonly Sheet[], mapping?: ColumnMapping): SheetOfMenu {
