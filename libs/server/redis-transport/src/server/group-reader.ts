@@ -23,7 +23,7 @@ interface GroupReading extends ConsumerGroup {
   readonly concurrency: number;
   /** Acknowledges entries as soon as they are read. */
   readonly doneWhenRead: boolean;
-  /** Runs before the first read of each connection. */
+  /** Runs at the start of each round of reads, before the group is created. */
   readonly prepare?: () => Promise<void>;
   readonly onBatch?: (entries: readonly Entry[]) => void;
   /** Handles one entry; never rejects. */
