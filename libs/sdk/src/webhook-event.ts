@@ -19,7 +19,7 @@ type WithPrevious<Change> = Change extends { previous: unknown }
   : Change;
 
 /**
- * One change, discriminated by `type`. `item.updated` has the current `item`, and in `previous` the old values of the
+ * A single change, discriminated by `type`. `item.updated` has the current `item`, and in `previous` the old values of the
  * changed fields.
  */
 export type MenuChange = WithPrevious<Described>;
