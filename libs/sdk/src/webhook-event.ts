@@ -19,8 +19,8 @@ type WithPrevious<Change> = Change extends { previous: unknown }
   : Change;
 
 /**
- * A single change, discriminated by `type`. `item.updated` has the current `item`, and in `previous` the old values of the
- * changed fields.
+ * A single change, discriminated by `type`. `item.updated` has the current `item`, and in `previous` the old values of
+ * the changed fields.
  */
 export type MenuChange = WithPrevious<Described>;
 
