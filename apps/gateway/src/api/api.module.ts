@@ -71,7 +71,7 @@ import { VisitsController } from './visits/visits.controller';
 import { WebhookDeliveriesController } from './webhooks/webhook-deliveries.controller';
 import { WebhooksController } from './webhooks/webhooks.controller';
 
-/** Everything under `/api`, in the order in which its description lists it. */
+/** Contains all routes under `/api`, in the order of the API reference. */
 @Module({
   imports: [PagesModule],
   controllers: [

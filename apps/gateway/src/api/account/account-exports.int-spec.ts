@@ -9,7 +9,7 @@ import { TestGateway, type Gateway } from '../../../test/test-gateway';
 import { unzip } from '../../../test/unzip';
 
 const MEGABYTE = 1024 * 1024;
-/** More than the buffers of a connection that nobody reads take in, on a machine with large ones. */
+/** Size in megabytes that exceeds the socket buffers of a connection nobody reads from, even on large machines. */
 const NEVER_TAKEN_IN = 100;
 
 describe('the download of all that is mine', () => {
@@ -35,7 +35,7 @@ describe('the download of all that is mine', () => {
   const images = (objectIds: string[]) =>
     testGateway.media.on(media.account.objects, () => ({ objectIds }));
 
-  /** Begins a download and reads no further than its first bytes. */
+  /** Starts a download and reads only its first bytes. */
   const begin = (cookie: string) => eventually(() => beginOnce(cookie));
   const beginOnce = (cookie: string) =>
     new Promise<{ leave: () => void }>((resolve, reject) => {

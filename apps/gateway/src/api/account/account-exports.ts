@@ -8,7 +8,7 @@ import { ExportTurns } from './export-turns';
 import { imageExtension } from './image-extension';
 import { zipOf, type ZippedFile } from './zip-of';
 
-/** All that the system holds of a user, as one file for them to keep. */
+/** Exports all stored data of a user as one ZIP file. */
 @Injectable()
 export class AccountExports {
   constructor(
@@ -17,7 +17,7 @@ export class AccountExports {
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  /** A zip that is made while it is read. Rejects, before its first byte, when a part is unavailable. */
+  /** Streams the ZIP file while it is built. Rejects before the first byte if a service is unavailable. */
   async open(caller: CallerContext): Promise<Readable> {
     if (caller.actor.kind !== 'user') throw new DomainError('UNAUTHENTICATED');
     const endTurn = await this.turns.take(caller.actor.accountId);
@@ -40,7 +40,7 @@ export class AccountExports {
     }
   }
 
-  /** The images as they were uploaded, one open at a time. */
+  /** Yields the originally uploaded images and opens one at a time. */
   private async *images(objectIds: readonly string[]): AsyncGenerator<ZippedFile> {
     for (const id of objectIds) {
       const original = await this.storage.read(originalKey(id));

@@ -3,20 +3,23 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { SharedRedis } from '../../pipeline/limits/shared-redis';
 
-/** After this long a turn is over, whatever became of its gateway, in seconds. */
+/** Lifetime of a lock in seconds. It frees the lock of a gateway that stopped during an export. */
 const MAX_SECONDS = 900;
 const COME_BACK_SECONDS = 30;
 
-/** Ends a turn, unless it ran out and another's has begun. KEYS[1] the turn; ARGV[1] its id. */
+/** Releases a lock unless it expired and another export holds it. KEYS[1]: the lock; ARGV[1]: its ID. */
 const END = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`;
 
-/** One download per user at a time, over all gateways. */
+/** Limits each account to one export at a time across all gateways. */
 @Injectable()
 export class ExportTurns {
   constructor(private readonly shared: SharedRedis) {}
 
-  /** @returns how to end the turn. TOO_MANY_REQUESTS while another of the user's lasts. */
+  /**
+   * @returns a function that releases the lock
+   * @throws DomainError TOO_MANY_REQUESTS while another export of the account is running
+   */
   async take(userId: string): Promise<() => void> {
     const key = `cv-export:${userId}`;
     const turn = randomUUID();

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** How the image types that we take begin, and how their files are called. */
+/** File signatures of the accepted image types, with their file extensions. */
 const EXTENSIONS: readonly (readonly [RegExp, string])[] = [
   [/^\xff\xd8\xff/, 'jpg'],
   [/^\x89PNG/, 'png'],
@@ -9,7 +9,7 @@ const EXTENSIONS: readonly (readonly [RegExp, string])[] = [
   [/^[^]{4}ftypavi[fs]/, 'avif'],
 ];
 
-/** The extension of an image by how its bytes begin. They stay in the stream. */
+/** Detects the file extension of an image from its first bytes, which stay in the stream. */
 export async function imageExtension(stream: Readable): Promise<string> {
   const beginning = await firstChunk(stream);
   const known = EXTENSIONS.find(([mark]) => mark.test(beginning.toString('latin1', 0, 12)));

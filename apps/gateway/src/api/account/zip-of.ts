@@ -8,8 +8,8 @@ export interface ZippedFile {
 }
 
 /**
- * A zip that is made while it is read: documents as JSON, then each file as it comes, and none before
- * the one before it is through. When nobody reads on, the file that is open is closed.
+ * Builds a ZIP file while it is read: first the documents as JSON, then the files one after another. If the reader
+ * stops, the open file is closed.
  */
 export function zipOf(
   documents: Readonly<Record<string, unknown>>,

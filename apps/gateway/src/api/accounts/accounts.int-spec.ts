@@ -8,7 +8,7 @@ import { IMAGE, sampleCall } from '../../../test/access/samples';
 import { sampleUser } from '../../../test/samples';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
 
-/** What a person does in their own name, whichever account their session acts for. */
+/** Routes that a person calls in their own name, regardless of the account that their session acts for. */
 const THEIR_OWN = [
   ...['GET /api/account', 'DELETE /api/account', 'GET /api/account/activity'],
   ...['POST /api/account/cancel-deletion', 'POST /api/account/deletion-code'],
@@ -34,7 +34,7 @@ describe('a session that acts for another’s account', () => {
   });
   afterAll(() => testGateway.close());
 
-  /** Somebody whose session acts for an account of another. */
+  /** Signs in a user whose session acts for another owner's account. */
   async function member(role: MemberRole = 'editor', user = sampleUser()) {
     const accountId = randomUUID();
     const ownerId = randomUUID();

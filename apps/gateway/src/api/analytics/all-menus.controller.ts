@@ -19,7 +19,7 @@ import {
 import { Answers } from '../openapi/answers.decorator';
 import { ApiDays } from './period.pipe';
 
-/** Of all menus of an owner. */
+/** Analytics across all menus of an owner. */
 @ApiTags('Analytics')
 @Controller('api/analytics')
 export class AllMenusAnalyticsController {

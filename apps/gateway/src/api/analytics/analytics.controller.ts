@@ -11,7 +11,7 @@ import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decor
 import { Answers } from '../openapi/answers.decorator';
 import { ApiPeriod, PeriodPipe, type PeriodQuery } from './period.pipe';
 
-/** Of one menu. What a plan shows is decided by menus-service, for keys and sessions alike. */
+/** Analytics of one menu. menus-service decides what a plan includes, for keys and sessions alike. */
 @ApiTags('Analytics')
 @TakesKeys('analytics:read')
 @Controller('api/menus/:menuId')

@@ -127,11 +127,11 @@ describe('the analytics of a menu', () => {
       await open(gateway);
       await open(other);
       await open(other);
-      // What a gateway shares of its own pages it counts no second time.
+      // A gateway does not count its own shared pages twice.
       await share(gateway, other);
       expect(await live()).toEqual({ open: 3 });
       expect((await readLive(openId.toUpperCase())).json).toEqual({ open: 3 });
-      // Long before a share runs out by itself.
+      // The timeout is much shorter than the lifetime of a share.
       for (const left of [2, 1]) {
         pages.pop()!.leave();
         await eventually(async () => {
@@ -169,7 +169,7 @@ describe('the analytics of a menu', () => {
       const seconds = await Promise.all(shares.map((key) => redis.ttl(key)));
       redis.disconnect();
       expect(shares.length).toBeGreaterThan(0);
-      // Longer than two shares are apart: one that comes late takes no open page away.
+      // The lifetime exceeds two publishing intervals, so that a late share does not remove open pages.
       expect(Math.min(...seconds)).toBeGreaterThan(15);
       expect(Math.max(...seconds)).toBeLessThanOrEqual(30);
     });

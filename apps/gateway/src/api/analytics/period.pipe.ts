@@ -3,12 +3,12 @@ import { strictValidation } from '@cartaviva/process';
 import { applyDecorators, Injectable, type PipeTransform } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 
-/** What of an address names a period. */
+/** Query parameters that select a period. */
 export type PeriodQuery = Pick<AnalyticsPeriod, keyof AnalyticsPeriod>;
 
 const rules = strictValidation();
 
-/** `?days=30`, or `?from=2026-11-01&to=2026-11-21`; what else stands in the address is no matter. */
+/** Accepts `?days=30` or `?from=2026-11-01&to=2026-11-21` and ignores other parameters. */
 @Injectable()
 export class PeriodPipe implements PipeTransform<Record<string, unknown>, PeriodQuery> {
   transform({ days, from, to }: Record<string, unknown>): PeriodQuery {
@@ -25,7 +25,7 @@ export class PeriodPipe implements PipeTransform<Record<string, unknown>, Period
   }
 }
 
-/** Tells the API's reference how many days that end today may be asked for. */
+/** Documents the parameter `days`, which counts back from today. */
 export const ApiDays = (): MethodDecorator =>
   ApiQuery({
     name: 'days',
@@ -37,7 +37,7 @@ export const ApiDays = (): MethodDecorator =>
 const day = (name: string, description: string) =>
   ApiQuery({ name, required: false, description, schema: { type: 'string', format: 'date' } });
 
-/** Tells the API's reference which periods may be asked for. */
+/** Documents the parameters that select a period. */
 export const ApiPeriod = (): MethodDecorator =>
   applyDecorators(
     ApiDays(),

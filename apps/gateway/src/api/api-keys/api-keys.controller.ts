@@ -11,7 +11,7 @@ import { Paged } from '../../pipeline/lists/paged.decorator';
 import { Located } from '../../pipeline/requests/located.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
-/** For owners at their screen: no key makes, lists or revokes keys. */
+/** API keys cannot create, list or revoke keys. Only signed-in owners can. */
 @ApiTags('Claves de API')
 @Controller('api/api-keys')
 export class ApiKeysController {
@@ -71,7 +71,7 @@ export class ApiKeysController {
   }
 }
 
-/** A key, and what identity-service is told of it. */
+/** Creates a key and the parts of it that identity-service stores. */
 function newSecret() {
   const key = newApiKey();
   return { key, secret: { prefix: apiKeyPrefix(key), digest: digestOf(key) } };

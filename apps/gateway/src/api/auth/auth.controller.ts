@@ -116,7 +116,7 @@ export class AuthController {
       const signedIn = await this.hashingLimiter.call(identity.session.signIn, onDevice, caller);
       return await this.session.open(signedIn, request, reply, caller);
     } catch (error) {
-      // A mail may be on its way, which this browser asked for.
+      // identity-service may have sent an email at the request of this browser.
       if (isProofByMail(error)) remember(reply);
       throw error;
     }

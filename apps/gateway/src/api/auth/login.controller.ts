@@ -8,14 +8,14 @@ import { BrowserSession } from '../../pipeline/sessions/browser-session';
 import { ownPath } from './own-path';
 import { pageBehindDoor, type DoorQuery } from './page-behind-door';
 
-/** How a browser is known: signed in now, signed in here at some time, or never seen. */
+/** State of a browser: signed in now, signed in here before, or never seen. */
 export type Acquaintance = 'signed-in' | 'known' | 'stranger';
 
 const DOORS = { known: '/login', stranger: '/registro' } as const;
 
 /**
- * Where sign-in or trial starts (decisions, "`/api/login`"): a stranger has no account yet. The plan to
- * pay for and the page to come back to go along, if they are ours.
+ * Returns the address where sign-in or the trial starts (decisions, "`/api/login`"). A browser never seen before goes
+ * to registration. A valid plan and a return path on this site are passed on.
  */
 export function loginAddress(query: DoorQuery, who: Acquaintance): string {
   if (who === 'signed-in') return pageBehindDoor(query);
@@ -27,7 +27,7 @@ export function loginAddress(query: DoorQuery, who: Acquaintance): string {
   return forwarded.size > 0 ? `${DOORS[who]}?${forwarded}` : DOORS[who];
 }
 
-/** The browser's way into sign-in or trial (specification §2, "Browser navigations"). */
+/** Redirects a browser to sign-in or to the trial (specification §2, "Browser navigations"). */
 @ApiTags('Cuenta')
 @Controller('api/login')
 export class LoginController {

@@ -1,6 +1,6 @@
-/** A path of ours: it leads to no other host, however a browser reads slashes. */
+/** Matches paths on this site. Browsers cannot read a match as another host, however they parse slashes. */
 const OWN_PATH = /^\/(?![/\\])[\w\-./?=&%~]*$/;
 
-/** The page to come back to, if it is one of ours; an open door to other sites is none. */
+/** Returns the path only if it is on this site, which prevents open redirects. */
 export const ownPath = (path: unknown): string | undefined =>
   typeof path === 'string' && OWN_PATH.test(path) ? path : undefined;

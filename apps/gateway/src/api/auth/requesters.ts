@@ -9,18 +9,18 @@ import { hostCookie } from '../../pipeline/sessions/host-cookie';
 
 const NAME_BYTES = 16;
 const NAME = /^[\w-]{22}$/;
-/** As long as mails with codes are counted. */
+/** Period over which identity-service counts emails with codes. */
 const DAY_SECONDS = 24 * 3600;
 
-/** A requester, and how its browser is told who it is, so that it is known when it comes back. */
+/** A requester, and a function that sets the cookie which identifies its browser. */
 interface Asking {
   readonly requester: Requester;
   readonly remember: (reply: FastifyReply) => void;
 }
 
 /**
- * Tells the askers of mails and the triers of codes and passwords apart: by a cookie with a random name,
- * which opens nothing, and by a keyed digest of their network.
+ * Identifies clients that request emails or try codes and passwords. A cookie with a random name, which grants no
+ * access, identifies the browser. A keyed digest identifies the network.
  */
 @Injectable()
 export class Requesters {
@@ -31,14 +31,14 @@ export class Requesters {
     ({ name: this.name, attributes: this.attributes } = hostCookie('cv_browser', config));
   }
 
-  /** Whoever tries a code, a link or a password. */
+  /** Identifies a client that tries a code, a link or a password. */
   trying(request: FastifyRequest): Requester {
     const name = this.nameIn(request);
     const network = this.networkOf(request);
     return name === undefined ? { network } : { browser: digestOf(name), network };
   }
 
-  /** Whoever asks for a mail: a browser that has no name gets one. */
+  /** Identifies a client that requests an email. A browser without a name gets one. */
   asking(request: FastifyRequest): Asking {
     const name = this.nameIn(request) ?? randomBytes(NAME_BYTES).toString('base64url');
     return {

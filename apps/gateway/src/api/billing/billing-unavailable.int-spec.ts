@@ -7,7 +7,7 @@ describe('while billing-service is unavailable', () => {
   let testGateway: TestGateway;
   let gateway: Gateway;
   let cookie: string;
-  /** How long the gateway would have waited for each answer, in milliseconds. */
+  /** Timeouts that the gateway set for its calls, in milliseconds. */
   let waits: readonly number[];
   beforeAll(async () => {
     testGateway = await TestGateway.open();

@@ -2,10 +2,10 @@ import { billing, menus, type SubscriptionChanged, type UserView } from '@cartav
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Injectable, Logger } from '@nestjs/common';
 
-/** Longest wait for each of the two services, in milliseconds. */
+/** Timeout for each of the two services, in milliseconds. */
 const TIMEOUT_MS = 1000;
 
-/** The trials of people who have just proved that an address is theirs. */
+/** Starts the trial of a user who has just verified their email address. */
 @Injectable()
 export class NewTrials {
   private readonly logger = new Logger(NewTrials.name);
@@ -13,9 +13,9 @@ export class NewTrials {
   constructor(private readonly client: MessageClient) {}
 
   /**
-   * Begins the trial, unless there was one, and has it count wherever a plan is asked for, so that the
-   * first screen shows it. The account has it already, and its word counts while billing-service is
-   * unavailable; events make up for whatever else is late.
+   * Starts the trial unless the account already had one, and stores the plan in menus-service so that the first
+   * screen shows it. While billing-service is unavailable, the plan from the account is used. Events later correct
+   * anything that failed here.
    */
   async begin(user: UserView, requestId: string): Promise<void> {
     const { id: userId, role } = user;
@@ -34,7 +34,7 @@ export class NewTrials {
   }
 }
 
-/** What an account says of its plan: older than anything that billing-service decided. */
+/** Returns the plan recorded on the account. Version 0 is older than every decision of billing-service. */
 function planOnAccount(user: UserView): SubscriptionChanged {
   const { subscriptionPlan: plan, subscriptionExpiresAt: expiresAt } = user;
   return { accountId: user.account.id, plan, expiresAt, version: 0 };

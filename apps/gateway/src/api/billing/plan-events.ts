@@ -13,12 +13,12 @@ import type { CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { comeBack, EventStreams, eventOf } from '../../pipeline/streams/event-streams';
 
 const MAX_WINDOWS = 20_000;
-/** An office of owners behind one address. */
+/** Allows for an office of many owners behind one address. */
 const MAX_PER_NETWORK = 200;
 
 const CHANGED = eventOf('plan', {});
 
-/** Tells the open windows of an account that its plan or its owner changed: they ask which it is now. */
+/** Notifies the open windows of an account that its plan or owner changed. They then request the current state. */
 @Injectable()
 export class PlanEvents implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly streams: EventStreams;
@@ -37,8 +37,8 @@ export class PlanEvents implements OnApplicationBootstrap, BeforeApplicationShut
     broadcasts.on(identityEvents.sessionsRevoked, ({ sessionIds }) => {
       for (const session of sessionIds) void open.endSession(session);
     });
-    // A missed message may be a session that ended. All pages reconnect, and the guard lets in
-    // those that may listen.
+    // A missed message may be a session that ended. All pages reconnect, and the guard admits only those that are
+    // still allowed to listen.
     broadcasts.onGap(() => void open.endAll(() => CHANGED + comeBack()));
   }
 

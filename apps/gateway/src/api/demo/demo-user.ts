@@ -1,10 +1,10 @@
 import type { UserView } from '@cartaviva/contracts';
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '@cartaviva/domain';
 
-/** Nobody's id: no service knows it, so nothing can be done in its name. */
+/** ID that no service knows, so that nothing can be done in the demo user's name. */
 const DEMO_USER_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Who a visitor is while trying the product (specification §3, "Demo user"). Kept nowhere. */
+/** Creates the user of the demo mode (specification §3, "Demo user"). It is not stored. */
 export function demoUser(now: Date): UserView {
   const at = now.toISOString();
   return {

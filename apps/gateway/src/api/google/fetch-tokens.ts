@@ -1,6 +1,6 @@
 import type { GoogleClient } from './google-client';
 
-/** Longest wait for Google, in milliseconds: whoever signs in hears within five seconds. */
+/** Timeout for Google, in milliseconds. A sign-in must finish within five seconds. */
 const TOKEN_TIMEOUT_MS = 2000;
 
 interface Tokens {
@@ -9,7 +9,7 @@ interface Tokens {
   readonly id_token?: string;
 }
 
-/** Gives a code to Google for the tokens that it stands for. Rejects when it stands for none. */
+/** Exchanges an authorization code for tokens. Rejects if Google does not accept the code. */
 export async function fetchTokens(
   { id, secret, tokenUrl }: GoogleClient,
   code: string,

@@ -33,7 +33,7 @@ describe('a way back from Google that is not in order', () => {
     browser = new Browser(gateway);
   });
 
-  /** It leads to the door, the browser has no session, and identity-service never heard of it. */
+  /** Expects a redirect to the sign-in page, no session, and no call to identity-service. */
   const refuses = async (path: string, at = browser) => {
     const asked = testGateway.identity.count(identity.session.signInWithGoogle);
     const { status, headers } = await at.call(path);

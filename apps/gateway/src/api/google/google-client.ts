@@ -1,6 +1,6 @@
 import type { GatewayConfig } from '../../config';
 
-/** How this installation is known to Google, and where Google is. */
+/** Credentials of this installation at Google, and Google's endpoints. */
 export interface GoogleClient {
   readonly id: string;
   readonly secret: string;
@@ -8,11 +8,11 @@ export interface GoogleClient {
   readonly authorizationUrl: string;
   readonly tokenUrl: string;
   readonly keysUrl: string;
-  /** Where Google sends the browser back to. */
+  /** Address to which Google redirects the browser. */
   readonly callbackUrl: string;
 }
 
-/** Nothing where this installation has no way in with Google. */
+/** Returns undefined if sign-in with Google is not configured. */
 export function googleClient(config: GatewayConfig): GoogleClient | undefined {
   const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = config;
   if (!id || !secret) return undefined;

@@ -1,14 +1,14 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import { LoadingCache } from '../../pipeline/cache/loading-cache';
 
-/** Google changes its keys every few days, in milliseconds. */
+/** Cache lifetime in milliseconds. Google rotates its keys every few days. */
 const CACHE_TTL_MS = 3_600_000;
 const FETCH_TIMEOUT_MS = 900;
 const ALL = 'all';
 
 type Keys = ReadonlyMap<string, string>;
 
-/** Google's public keys by their ids, as PEM. */
+/** Caches Google's public keys as PEM, keyed by their IDs. */
 export class GoogleKeys {
   private readonly known: LoadingCache<Keys>;
 
@@ -21,7 +21,7 @@ export class GoogleKeys {
     });
   }
 
-  /** Asks Google for a key that is not at hand: once, and rejects when Google does not answer. */
+  /** Looks up a key. If it is not cached, fetches all keys once and rejects if Google does not answer. */
   async find(id: string, requestId: string): Promise<string | undefined> {
     const atHand = this.known.fresh(ALL)?.get(id);
     if (atHand) return atHand;

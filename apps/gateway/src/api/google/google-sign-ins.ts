@@ -12,13 +12,13 @@ import type { GoogleStrategy } from './google.strategy';
 import { Handshakes } from './handshakes';
 import type { Identity } from './id-tokens';
 
-/** Longest wait for each of our own, in milliseconds: Google takes the most of the five seconds. */
+/** Timeout for each call to our own services, in milliseconds. Google takes most of the five seconds of a sign-in. */
 const RETRY_WITHIN_MS = 1000;
 
 const rules = strictValidation();
 const refused = () => new DomainError('GOOGLE_REFUSED');
 
-/** Opens the session of whoever comes back from Google with all in order. */
+/** Opens a session after a successful sign-in at Google. */
 @Injectable()
 export class GoogleSignIns {
   constructor(
@@ -28,7 +28,10 @@ export class GoogleSignIns {
     private readonly trials: NewTrials,
   ) {}
 
-  /** @returns the page to go on to. Rejects when anything is not in order. */
+  /**
+   * @returns the page to redirect to
+   * @throws when any check of the sign-in fails
+   */
   async finish(
     google: GoogleStrategy,
     request: FastifyRequest,
@@ -51,7 +54,7 @@ export class GoogleSignIns {
     return handshake.back;
   }
 
-  /** What identity-service is told, by its own rules. */
+  /** Builds the request to identity-service and validates it with the rules of its DTO. */
   private signInOf(person: Identity, issuer: string, userAgent: string): GoogleSignIn {
     const signIn = {
       issuer,

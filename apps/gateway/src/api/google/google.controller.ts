@@ -14,7 +14,7 @@ import { Handshakes } from './handshakes';
 const HOME = '/dashboard';
 const REFUSED = '/login?aviso=google';
 
-/** GET /api/auth/methods: the ways in beside e-mail and password. */
+/** Response of GET /api/auth/methods: the sign-in methods besides email and password. */
 export class SignInMethods {
   @Flag()
   google: boolean;
@@ -53,7 +53,7 @@ export class GoogleController {
     leave(reply, await this.google.address(handshake));
   }
 
-  /** Whatever is not in order leads back to the door, and nowhere with a session. */
+  /** Any failure redirects to the sign-in page without a session. */
   @Get('google/callback')
   @Answers('Volver de Google', { status: 302, refuses: ['NOT_FOUND'] })
   async finish(
@@ -74,5 +74,5 @@ export class GoogleController {
 const leave = (reply: FastifyReply, address: string) =>
   void reply.header('cache-control', 'no-store').redirect(address, 302);
 
-/** What was not in order, without the values that it was compared with. */
+/** Returns the reason of a failure without the values that were compared. */
 const reasonOf = (error: unknown) => String(error).split('. ', 1)[0];

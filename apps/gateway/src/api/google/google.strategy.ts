@@ -8,7 +8,7 @@ import { googleClient, type GoogleClient } from './google-client';
 import type { Handshake } from './handshakes';
 import { IdTokens, type Identity } from './id-tokens';
 
-/** What came back from Google by the browser, for the handshake that it belongs to. */
+/** Authorization code that the browser brought back from Google, with the handshake that it belongs to. */
 interface Arrival {
   readonly query: { readonly code: string };
   readonly handshake: Handshake;
@@ -21,12 +21,12 @@ type GetTokens = (
   done: (error: unknown, access?: string, refresh?: string, answer?: object) => void,
 ) => void;
 
-/** Passport hands the tokens' whole answer to callbacks of so many parameters, and to no others. */
+/** Passport passes the whole token response only to callbacks with this number of parameters. */
 const WITH_ANSWER = 6;
 
 /**
- * The way to Google and back. What Passport would keep in a server's session (state, PKCE) and does
- * not know of (nonce) travels in the handshake; it is checked here and where the handshake is taken.
+ * Passport strategy for Google. Passport would keep state and PKCE in a server-side session and does not support the
+ * nonce. Here all three travel in the handshake and are checked here and in `Handshakes.take`.
  */
 export class GoogleStrategy extends PassportStrategy(Strategy, 'google', WITH_ANSWER) {
   readonly issuer: string;
@@ -40,13 +40,13 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google', WITH_AN
       tokenURL: client.tokenUrl,
       callbackURL: client.callbackUrl,
       scope: ['openid', 'email', 'profile'],
-      // The identity token says all that we ask.
+      // The ID token already contains every field that we need.
       skipUserProfile: true,
       passReqToCallback: true,
     });
     this.issuer = client.issuer;
     this.idTokens = new IdTokens(client);
-    // Passport's own request to Google would wait for ever.
+    // Passport's own request to Google has no timeout.
     const getOAuthAccessToken: GetTokens = (code, parameters, done) => {
       fetchTokens(client, code, parameters).then(
         (tokens) => done(null, tokens.access_token, tokens.refresh_token, tokens),
@@ -56,13 +56,13 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google', WITH_AN
     Object.assign(this._oauth2, { getOAuthAccessToken });
   }
 
-  /** Where the browser asks Google. */
+  /** Returns Google's address for the authorization request. */
   async address(handshake: Handshake): Promise<string> {
     const { location } = await attempt(this, {}, { handshake });
     return location!;
   }
 
-  /** Whom Google sent back. Rejects, or answers nothing, unless all is in order. */
+  /** Returns the identity of the person whom Google sent back. Rejects or returns undefined if a check fails. */
   async identify(arrival: Arrival): Promise<Identity | undefined> {
     const { user } = await attempt<Identity>(this, arrival, { handshake: arrival.handshake });
     return user;
@@ -95,7 +95,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google', WITH_AN
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** Null where this installation has no way in with Google. */
+/** Returns null if sign-in with Google is not configured. */
 export function googleStrategy(config: GatewayConfig): GoogleStrategy | null {
   const client = googleClient(config);
   return client ? new GoogleStrategy(client) : null;

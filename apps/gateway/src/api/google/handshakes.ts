@@ -5,23 +5,23 @@ import { randomBytes } from 'node:crypto';
 import { CONFIG, type GatewayConfig } from '../../config';
 import { SharedRedis } from '../../pipeline/limits/shared-redis';
 
-/** Time to choose an account and to type its password at Google, in seconds. */
+/** Lifetime of a handshake in seconds: enough to choose an account and type its password at Google. */
 const LIVES_SECONDS = 600;
 
-/** What one browser's way to Google and back must bring home, and where it goes then. */
+/** Secrets of one browser's sign-in at Google, and the page to return to. */
 export interface Handshake {
-  /** Says that the answer is to the question of this browser. */
+  /** Proves that the response belongs to the request of this browser. */
   readonly state: string;
-  /** Says that the identity was told for this question. */
+  /** Proves that the ID token was issued for this request. */
   readonly nonce: string;
-  /** Says that the code is fetched by whoever asked for it (PKCE). */
+  /** Proves that the client that exchanges the code is the one that requested it (PKCE). */
   readonly verifier: string;
   readonly back: string;
 }
 
 const random = () => randomBytes(32).toString('base64url');
 
-/** Handshakes under way, each in its browser's cookie: sealed, short-lived, and used once. */
+/** Keeps each pending handshake in a sealed, short-lived cookie of its browser. Each handshake works once. */
 @Injectable()
 export class Handshakes {
   private readonly name: string;
@@ -46,7 +46,7 @@ export class Handshakes {
     return handshake;
   }
 
-  /** The handshake that this browser began with that state. It is used up by being asked for. */
+  /** Returns the handshake that this browser started with the state. The call consumes the handshake. */
   async take(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -2,7 +2,7 @@ import { JwtService } from '@nestjs/jwt';
 import type { GoogleClient } from './google-client';
 import { GoogleKeys } from './google-keys';
 
-/** What Google says of a person, as far as we ask. */
+/** Claims of a Google ID token that we use. */
 export interface Identity {
   readonly sub: string;
   readonly email?: string;
@@ -15,10 +15,10 @@ interface Decoded {
   readonly header: { readonly kid?: string };
 }
 
-/** Google's clock and ours may differ by so much, in seconds. */
+/** Accepted difference between Google's clock and ours, in seconds. */
 const TOLERANCE = 30;
 
-/** Reads what Google tells of a person, and believes it only when all of it is in order. */
+/** Verifies Google's ID tokens. */
 export class IdTokens {
   private readonly keys: GoogleKeys;
   private readonly jwt = new JwtService();
@@ -27,7 +27,7 @@ export class IdTokens {
     this.keys = new GoogleKeys(client.keysUrl);
   }
 
-  /** Rejects unless Google signed it, for this installation, for this handshake, and it has not expired. */
+  /** Rejects unless Google signed the token for this installation and this handshake, and it has not expired. */
   async read(token: string, nonce: string, requestId: string): Promise<Identity> {
     const decoded = this.jwt.decode<Decoded | null>(token, { complete: true });
     const publicKey = await this.keys.find(decoded?.header.kid ?? '', requestId);
@@ -39,13 +39,13 @@ export class IdTokens {
       audience: this.client.id,
       nonce,
       clockTolerance: TOLERANCE,
-      // Whatever it says of its own expiry, or leaves unsaid.
+      // Limits the age regardless of the expiry claim, which may be missing.
       maxAge: '1h',
     });
   }
 }
 
-/** Google writes its name with the scheme or without. */
+/** Google writes its issuer name with or without the scheme. */
 const issuersOf = ({ issuer }: GoogleClient): [string, string] => [
   issuer,
   issuer.replace(/^https:\/\//, ''),

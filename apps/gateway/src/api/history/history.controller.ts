@@ -28,7 +28,7 @@ import { VersionNumberPipe } from './version-number.pipe';
 
 type ComparedTo = CompareVersion['to'];
 
-/** What a menu was, who changed it, and the way back. */
+/** Lists, compares and restores the versions of a menu. */
 @ApiTags('Menús')
 @Controller('api/menus/:menuId/history')
 export class HistoryController {

@@ -3,7 +3,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 
 const DIGITS = /^[1-9]\d{0,9}$/;
 
-/** The number of a version in an address; what is no number is of no version there is. */
+/** Parses the version number in a path. Anything that is not a valid number counts as a missing version. */
 @Injectable()
 export class VersionNumberPipe implements PipeTransform<string, number> {
   transform(value: string): number {

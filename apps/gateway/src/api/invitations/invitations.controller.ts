@@ -21,8 +21,8 @@ import {
 import { Answers } from '../openapi/answers.decorator';
 
 /**
- * Invitations to the account acted for; and, for whoever holds the token of one, what it is and its
- * acceptance. Nothing is accepted with GET: programs that inspect mails open their links.
+ * Invitations to the current account. The holder of an invitation's token can read and accept it. GET never accepts
+ * an invitation, because mail scanners open the links in emails.
  */
 @ApiTags('Personas')
 @Controller('api/invitations')

@@ -4,7 +4,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { queryText } from '../../pipeline/lists/query-text';
 
-/** Tells the API's reference which items may be asked for, and in which order (`SearchItemsRequest`). */
+/** Documents the filters and sort orders of items (`SearchItemsRequest`). */
 export const ItemFilters = (): MethodDecorator =>
   applyDecorators(
     ...[

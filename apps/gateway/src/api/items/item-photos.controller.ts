@@ -19,7 +19,7 @@ import { Answers } from '../openapi/answers.decorator';
 import { ImageUploads, UPLOAD_REFUSALS } from '../uploads/image-uploads';
 import { PhotoRows } from './photo-rows';
 
-/** Photos of items that CartaViva fetches from their addresses. */
+/** Sets item photos that CartaViva fetches from given URLs. */
 @ApiTags('Ítems')
 @Controller('api')
 export class ItemPhotosController {
@@ -46,7 +46,7 @@ export class ItemPhotosController {
     @Caller() caller: CallerContext,
   ): Promise<ItemView> {
     const item = { ...over, itemId };
-    // Changes nothing, and is refused where the photo would be: before it is fetched.
+    // This update changes nothing. It fails before the photo is fetched if the real update would fail.
     await this.client.call(menus.item.update, item, caller);
     const imageUrl = await this.uploads.fetch(url, 'item', caller);
     return this.client.call(menus.item.update, { ...item, imageUrl }, caller);

@@ -199,7 +199,7 @@ export class ItemsController {
     @Req() request: FastifyRequest,
   ): Promise<ItemView> {
     const item = { ...over, itemId };
-    // Changes nothing, and is refused where the photo would be: before it is received.
+    // This update changes nothing. It fails before the photo is received if the real update would fail.
     await this.client.call(menus.item.update, item, caller);
     const imageUrl = await this.uploads.receive(request, 'item', caller);
     return this.client.call(menus.item.update, { ...item, imageUrl }, caller);

@@ -13,7 +13,7 @@ import { REFUSALS } from '../../pipeline/errors/refusals';
 import type { CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { ImageUploads } from '../uploads/image-uploads';
 
-/** Fetches photos of a menu's items, and says of each row what became of it. */
+/** Fetches photos for the items of a menu and reports the result of each row. */
 @Injectable()
 export class PhotoRows {
   constructor(
@@ -21,13 +21,13 @@ export class PhotoRows {
     private readonly uploads: ImageUploads,
   ) {}
 
-  /** Rows are fetched side by side; one that is refused leaves the others as they are. */
+  /** Fetches the rows in parallel. A refused row does not affect the others. */
   async fetch(
     menuId: string,
     rows: readonly PhotoRow[],
     caller: CallerContext,
   ): Promise<PhotosReport> {
-    // Changes nothing, and is refused where the photos would be: before they are fetched.
+    // This update changes nothing. It fails before the photos are fetched if the real update would fail.
     await this.client.call(menus.menu.update, { menuId }, caller);
     const { rows: items } = await this.client.call(menus.item.search, { menuId }, caller);
     const named = new Set<string>();
@@ -50,7 +50,7 @@ export class PhotoRows {
   }
 }
 
-/** The item that a row names, which no row before it names. */
+/** Finds the item that a row names. Refuses an item that an earlier row already named. */
 function itemOf(
   { itemId, externalId }: PhotoRow,
   items: readonly ItemView[],
@@ -76,7 +76,7 @@ function refuse(field: string, reason: string): never {
   throw new DomainError('INVALID_INPUT', { fields: { [field]: reason } });
 }
 
-/** Throws what is no refusal of the row. */
+/** Returns the errors to report for a row. Rethrows errors that do not concern the row. */
 function errorsIn(error: unknown): NonNullable<FetchedPhotoRow['errors']> {
   if (!(error instanceof DomainError) || REFUSALS[error.code].status >= 500) throw error;
   const { fields } = error.details;

@@ -7,7 +7,7 @@ import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Answers } from '../openapi/answers.decorator';
 
-/** Items that stand in several menus. */
+/** Items that appear in several menus. */
 @ApiTags('Ítems')
 @Controller('api')
 export class SharedItemsController {

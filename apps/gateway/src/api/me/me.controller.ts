@@ -7,7 +7,6 @@ import { TakesAnyKey } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Answers } from '../openapi/answers.decorator';
 
-/** Who calls. */
 @ApiTags('Claves de API')
 @Controller('api/me')
 export class MeController {

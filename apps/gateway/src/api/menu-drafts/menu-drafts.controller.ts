@@ -15,10 +15,10 @@ import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decor
 import { Answers } from '../openapi/answers.decorator';
 import { XLSX } from '../spreadsheets/xlsx';
 
-/** A photo of a whole page takes five to ten seconds where cores are few. */
+/** Reading a photo of a whole page takes five to ten seconds on a machine with few cores. */
 const READING_TIMEOUT_MS = 25_000;
 
-/** The bytes tell the kind of a file, whatever type is declared. */
+/** Media types for the API reference. The bytes of a file decide how it is read, not its declared type. */
 const TABLE_TYPES = [
   'text/csv',
   XLSX,
@@ -35,7 +35,7 @@ export class MenuDraftsController {
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  /** The bytes wait in the storage, not in Redis; they are gone once they were read. */
+  /** Passes the bytes through the object storage instead of Redis and deletes them after reading. */
   @Post()
   @Limited('menuDraft')
   @HttpCode(200)
@@ -80,7 +80,7 @@ export class MenuDraftsController {
       const choice = { ...(mapping && { mapping }), ...(sheets && { sheets }) };
       return await this.client.call(media.menuDraft.read, { storageKey, ...choice }, options);
     } finally {
-      // What stays because the storage is unavailable is deleted within the hour.
+      // A cleanup job deletes leftover files within the hour if the storage is unavailable.
       await this.storage.delete(storageKey).catch(() => undefined);
     }
   }

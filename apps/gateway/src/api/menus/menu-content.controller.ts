@@ -11,7 +11,7 @@ import { ExpectedContent, OverContent } from '../../pipeline/requests/versions';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
-/** What changes all that is in a menu together. */
+/** Operations on the whole content of a menu. */
 @ApiTags('Menús')
 @Controller('api/menus/:menuId')
 export class MenuContentController {

@@ -4,7 +4,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { queryText } from '../../pipeline/lists/query-text';
 
-/** Tells the API's reference which menus may be asked for, and in which order (`SearchMenus`). */
+/** Documents the filters and sort orders of menus (`SearchMenus`). */
 export const MenuFilters = (): MethodDecorator =>
   applyDecorators(
     ...[

@@ -131,7 +131,7 @@ export class MenusController {
     @Req() request: FastifyRequest,
   ): Promise<MenuView> {
     const menu = { ...over, menuId };
-    // Changes nothing, and is refused where the logo would be: before it is received.
+    // This update changes nothing. It fails before the logo is received if the real update would fail.
     await this.client.call(menus.menu.update, menu, caller);
     const logoUrl = await this.uploads.receive(request, 'logo', caller);
     return this.client.call(menus.menu.update, { ...menu, logoUrl }, caller);

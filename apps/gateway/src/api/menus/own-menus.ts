@@ -4,18 +4,21 @@ import { Injectable } from '@nestjs/common';
 import { revisionTag, versionTag } from '../../pipeline/requests/versions';
 import type { CallerContext } from '../../pipeline/sessions/caller.decorator';
 
-/** An owner's menu, with what was to be included, and the headers that tell its version. */
+/** Menu of an owner with the requested content, and an ETag header with its version. */
 export interface OwnMenu {
   readonly menu: MenuWithContent;
   readonly tag: { readonly etag: string };
 }
 
-/** Asks for a menu in its owner's name. */
+/** Reads menus on behalf of their owners. */
 @Injectable()
 export class OwnMenus {
   constructor(private readonly client: MessageClient) {}
 
-  /** The caller's own menu; nothing when it is another's, when it is missing, or for a visitor. */
+  /**
+   * Returns the caller's own menu, or undefined if it is missing, belongs to someone else, or the caller is a
+   * visitor.
+   */
   async find(
     menuId: string,
     caller: CallerContext,
@@ -31,8 +34,8 @@ export class OwnMenus {
   }
 
   /**
-   * The content first: its revision may then be older than what is answered, which a write over it finds
-   * out, and never newer.
+   * Reads the content before the menu, so that the revision is never newer than the response. A later conditional
+   * write detects a revision that is too old.
    */
   private async get(
     menuId: string,

@@ -19,7 +19,7 @@ import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Paged } from '../../pipeline/lists/paged.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
-/** A language in an address: one that a menu can be translated into. */
+/** Accepts the languages that a menu can be translated into. */
 @Injectable()
 class LanguagePipe implements PipeTransform<string, LanguageCode> {
   transform(value: string): LanguageCode {
