@@ -13,18 +13,18 @@ type Dto = DtoClass<object>;
 
 interface Answer {
   readonly status?: number;
-  /** The class of the body, or the classes that it is one of; none for an answer without one. */
+  /** DTO class of the body, or the classes of its alternatives. Omitted if there is no body. */
   readonly body?: Dto | readonly Dto[];
   readonly list?: boolean;
-  /** Media types of a body that is no JSON. */
+  /** Media types of a body that is not JSON. */
   readonly produces?: readonly string[];
-  /** Ways to be refused besides those that every such call has (`refusals-of`). */
+  /** Error codes besides those that every such call can return (`refusals-of`). */
   readonly refuses?: readonly ErrorCode[];
-  /** Whether it answers 304 to who has what it would answer. */
+  /** Is true if the route answers 304 to a client that already has the current version. */
   readonly tagged?: boolean;
 }
 
-/** Where a call's own refusals wait until all of it is described (`describe-operation`). */
+/** Extension that holds a call's own error codes until `describeOperation` documents them. */
 export const DECLARED_REFUSALS = 'x-refuses';
 
 const BYTES = { type: 'string', format: 'binary' } as const;
@@ -32,7 +32,7 @@ const BYTES = { type: 'string', format: 'binary' } as const;
 const READ_AS_TEXT = ['text/html', 'text/event-stream'];
 const isText = (type: string) => READ_AS_TEXT.includes(type);
 
-/** What a route does, in Spanish for the API's reference, and what it answers when all is well. */
+/** Documents a route in the API reference: a Spanish summary and its successful response. */
 export function Answers(
   summary: string,
   { status = 200, body = [], list = false, produces = [], refuses = [], tagged }: Answer = {},

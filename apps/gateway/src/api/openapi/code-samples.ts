@@ -3,7 +3,6 @@ import { exampleOf, type Schema } from './examples';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** What a sample is written from. */
 interface SampledCall {
   readonly url: string;
   readonly method: string;
@@ -12,7 +11,7 @@ interface SampledCall {
   readonly schemas: Readonly<Record<string, Schema>>;
 }
 
-/** A parameter, as far as samples show it. */
+/** Parameter fields that samples use. */
 interface Parameter {
   readonly name: string;
   readonly in: string;
@@ -20,7 +19,7 @@ interface Parameter {
   readonly example?: unknown;
 }
 
-/** How the call is made, for tools that show `x-codeSamples` beside it. */
+/** Creates the request samples that tools show from `x-codeSamples`. */
 export function codeSamples(call: SampledCall) {
   return [
     { lang: 'Shell', label: 'curl', source: curlOf(call) },
@@ -80,10 +79,10 @@ function typescriptOf(call: SampledCall): string {
   return `const { data, error } = await cartaViva.${method.toUpperCase()}('${path}'${argument});`;
 }
 
-/** Stands for a file that the reader has. */
+/** Placeholder for a file of the reader. */
 const FILE = '@archivo';
 
-/** A value as TypeScript writes it. */
+/** Formats a value as a TypeScript literal. */
 const literal = (value: object): string =>
   JSON.stringify(value, null, 2)
     .replaceAll(/"([A-Za-z]\w*)":/g, '$1:')
@@ -98,7 +97,7 @@ const requiredIn = (place: string, parameters: readonly Parameter[]) =>
       .map(({ name, example }) => [name, example]),
   );
 
-/** What is sent: an example where it is JSON, the names of the files where it is a form, or mere bytes. */
+/** Body of a request: a JSON example, the file fields of a form, or only the media type of raw bytes. */
 interface SampledBody {
   readonly type?: string;
   readonly json?: unknown;

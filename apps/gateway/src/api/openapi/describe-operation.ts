@@ -35,7 +35,7 @@ interface DescribedOperation {
   readonly refusals: RefusalResponses;
 }
 
-/** What answers that are no JSON look like; of bytes there is nothing to show. */
+/** Examples of text responses. Binary responses have none. */
 const WRITTEN: Readonly<Record<string, string>> = {
   'text/csv':
     'Categoría,Nombre,Descripción,Precio\nPlatos fuertes,Sancocho,De siete carnes,350.00\n',
@@ -44,7 +44,10 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'text/event-stream': 'event: changed\ndata: {}\n\n',
 };
 
-/** Completes what the decorators of a call say of it: whom it lets in, what it takes, and all its answers. */
+/**
+ * Completes the OpenAPI description that the decorators of a call started: security, parameters, bodies and all
+ * responses.
+ */
 export function describeOperation(described: DescribedOperation): void {
   const { url, path, method, schemas } = described;
   const operation = described.operation as Described;
@@ -71,7 +74,7 @@ export function describeOperation(described: DescribedOperation): void {
   operation['x-codeSamples'] = codeSamples({ url, method, path, operation, schemas });
 }
 
-/** Whether a body is one thing that has a version, or may be. */
+/** Returns true if the body is, or can be, a single object with a version. */
 function tellsVersion(schema: object = {}, schemas: DescribedOperation['schemas']): boolean {
   const { $ref, oneOf = [], anyOf = oneOf } = schema as Alternatives;
   if ($ref)
@@ -110,7 +113,10 @@ function giveExamples(content: Content | undefined, schemas: DescribedOperation[
   }
 }
 
-/** Each refusal where all calls refer to that may be refused so; a page for people is one of the call's own. */
+/**
+ * Adds each error response as a reference to a shared component. A response with its own HTML page is described in
+ * place.
+ */
 function documentRefusals(
   operation: Operation,
   codes: readonly ErrorCode[],
@@ -128,6 +134,6 @@ function documentRefusals(
       responses[status] = { ...own, headers, content };
     } else responses[status] = refusals.refTo(status, those);
   }
-  // What else may come of a call that only leads elsewhere: linters want an answer beside a redirect.
+  // A redirect has no 2xx response. OpenAPI linters require another response beside it.
   if (isRedirect) responses['default'] = refusals.refTo(500, ['INTERNAL']);
 }

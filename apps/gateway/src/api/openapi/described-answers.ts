@@ -1,10 +1,10 @@
 import type { DescribedAnswer, Operation } from './read-document.mjs';
 
-/** What the document of the API describes of the answers to its calls. */
+/** Compares responses with the API document. */
 export class DescribedAnswers {
   private readonly operations: readonly (Operation & { readonly pattern: RegExp })[];
 
-  /** Names of the operations that were answered as described, and not refused. */
+  /** Names of the operations that returned a successful response as documented. */
   private readonly answered = new Set<string>();
 
   constructor(operations: readonly Operation[]) {
@@ -15,8 +15,8 @@ export class DescribedAnswers {
   }
 
   /**
-   * What of an answer is not as the document describes it: `GET /api/items/{itemId} answers 418, which
-   * is not described`. Nothing when all of it is, and for calls that are not of the document.
+   * Returns how a response differs from the document: `GET /api/items/{itemId} answers 418, which is not described`.
+   * Returns undefined if it matches, or if the document does not contain the call.
    * @param url with or without a query
    */
   faultOf(method: string, url: string, answer: DescribedAnswer): string | undefined {
@@ -25,7 +25,7 @@ export class DescribedAnswers {
     const known = this.operations.filter(
       (operation) => operation.method === method && operation.pattern.test(bare),
     );
-    // `/items/all` is itself before it could be an `{itemId}`.
+    // The exact path `/items/all` takes precedence over `/items/{itemId}`.
     const operation = known.find(({ path }) => path === bare) ?? known[0];
     if (!operation) return undefined;
     const fault = operation.fault({ ...answer, isPartial });
@@ -33,11 +33,10 @@ export class DescribedAnswers {
     return fault && `${operation.name} ${fault}`;
   }
 
-  /** The operations of the document that were never answered as it describes, but for refusals. */
+  /** Returns the documented operations that never returned a successful response as documented. */
   unanswered(): string[] {
     return this.operations.map(({ name }) => name).filter((name) => !this.answered.has(name));
   }
 }
 
-/** The media type of a `Content-Type`, without its parameters. */
 export const mediaTypeOf = (contentType = ''): string => contentType.split(';', 1)[0] ?? '';

@@ -1,7 +1,7 @@
 import { API_KEY_SCOPES, type ApiKeyScope } from '@cartaviva/domain';
 import { NEWEST_API_VERSION } from '../../pipeline/api-versions/api-version';
 
-/** What every integrator should have read, as CommonMark. */
+/** Introduction to the API for integrators, as CommonMark. */
 const GUIDE = `Menús digitales con códigos QR, desde tu propio programa.
 
 ## Empezar
@@ -23,7 +23,7 @@ const GUIDE = `Menús digitales con códigos QR, desde tu propio programa.
 - **Versión**: \`CartaViva-Version\` fija la versión por fecha con la que se escribió tu programa.
 - **Soporte**: cita el \`X-Request-Id\` de la respuesta.`;
 
-/** What stands on the first page of the document. */
+/** Section `info` of the document. */
 export const documentInfo = (url: string, supportEmail: string) => ({
   title: 'API de CartaViva',
   summary: 'Menús digitales con códigos QR.',
@@ -38,7 +38,7 @@ export const documentServers = (url: string) => [
   { url, description: 'CartaViva. No hay servidor de pruebas: usa un menú sin publicar.' },
 ];
 
-/** What the calls are about, in the order in which integrators meet them. */
+/** Groups of calls, in the order in which integrators meet them. */
 export const TAGS: readonly { readonly name: string; readonly description: string }[] = [
   { name: 'Menús', description: 'Crear, publicar, importar, traducir e imprimir menús.' },
   {
@@ -80,10 +80,10 @@ const SCOPES: Readonly<Record<ApiKeyScope, string>> = {
   webhooks: 'administrar webhooks; decir adónde avisan y ver lo enviado pide también `menus:read`',
 };
 
-/** How a key with a scope is called among the ways to be known. */
+/** Returns the name of the security scheme for a key with a scope. */
 export const keyWith = (scope: string) => `apiKey.${scope.replace(':', '.')}`;
 
-/** A key for each scope: a call names the one that it needs. */
+/** A security scheme for each scope. A call names the scheme of the scope that it needs. */
 export const KEY_SCHEMES = Object.fromEntries(
   API_KEY_SCOPES.map((scope) => [
     keyWith(scope),

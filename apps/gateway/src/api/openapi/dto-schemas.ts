@@ -52,7 +52,7 @@ const TEXTS_IN_LANGUAGE = {
   description: 'Los textos en este idioma; lo que no está se lee en español.',
 };
 
-/** Schemas of values that are no DTO. Fields refer to them, so that clients have one type for all. */
+/** Schemas of values that are not DTOs. Fields refer to them, so that clients share one type. */
 const SHARED: Readonly<Record<string, Schema>> = {
   TranslatedTexts: TRANSLATED_TEXTS,
   Translations: {
@@ -62,13 +62,13 @@ const SHARED: Readonly<Record<string, Schema>> = {
 };
 
 const converters: Converters = {
-  // A condition that lets null pass unchecked says that the field may be cleared.
+  // A validation condition that skips null means that the field can be cleared.
   [ValidationTypes.CONDITIONAL_VALIDATION]: ({ constraints, propertyName }) => {
     const applies = constraints[0] as (dto: object, value: unknown) => boolean;
     return applies({ [propertyName]: null }, null) ? {} : { nullable: true };
   },
   [ValidationTypes.NESTED_VALIDATION]: {},
-  // What these say, the shape of the field says already.
+  // The shape of the field already covers these rules.
   isListOfObjects: {},
   isPlainObject: {},
   isTextsByLanguage: refTo({ name: 'Translations' }),
@@ -76,7 +76,7 @@ const converters: Converters = {
   maxUnits: {},
   isOpeningHours: {},
   isIanaTimeZone: {},
-  // Their defaults take an integer for any number.
+  // The library's default converters describe every number as an integer.
   [MIN]: ({ constraints }) => ({ minimum: constraints[0] as number }),
   [MAX]: ({ constraints }) => ({ maximum: constraints[0] as number }),
   [IS_URL]: { type: 'string', format: 'uri' },
@@ -85,8 +85,8 @@ const converters: Converters = {
 };
 
 /**
- * The schemas of the named DTOs and of all that they hold, read from the very rules that check
- * them: the document cannot say anything else than the gateway does.
+ * Returns the schemas of the named DTOs and of all nested DTOs. They are derived from the validation rules, so that
+ * the document cannot contradict the gateway.
  */
 export function dtoSchemas(names: Iterable<string>): Record<string, Schema> {
   const schemas: Record<string, Schema> = {};
@@ -102,13 +102,13 @@ export function dtoSchemas(names: Iterable<string>): Record<string, Schema> {
   return schemas;
 }
 
-/** The schemas that the fields of a schema refer to, in lists and beside null, too. */
+/** Returns the names of the schemas that a schema refers to, including those in lists and alternatives. */
 const namesIn = (schema: Schema): string[] =>
   [...JSON.stringify(schema).matchAll(REFERENCE)].map(([, name]) => name!);
 
 const REFERENCE = /"#\/components\/schemas\/(\w+)"/g;
 
-/** @param isPart whether an answer may have any of its fields alone */
+/** @param isPart is true for a response with selected fields, where no field is required */
 function schemaOf(dto: DtoClass<object>, isPart: boolean): Schema {
   const shapes = shapesOf(dto);
   const { properties = {}, required = [] } = targetConstructorToSchema(dto, {
@@ -123,12 +123,12 @@ function schemaOf(dto: DtoClass<object>, isPart: boolean): Schema {
     type: 'object',
     properties: Object.fromEntries(fields) as Schema,
     ...(!isPart && { required: [...new Set([...required, ...always])] }),
-    // A request with other fields is refused; a reply may grow.
+    // The gateway rejects requests with unknown fields, but responses can gain fields.
     ...(dto.name.endsWith('Request') && { additionalProperties: false }),
   };
 }
 
-/** What integrators read of the field, and an example, which a `$ref` has of its own. */
+/** Adds the Spanish description and an example to a field. A `$ref` can have both beside it. */
 function described(schema: string, field: string, rules: Schema): Schema {
   const [description, shown, form] = textOf(schema, field) ?? [];
   const example = shown === undefined ? derivedExample(rules) : shown;
@@ -141,8 +141,8 @@ function described(schema: string, field: string, rules: Schema): Schema {
 }
 
 /**
- * A pattern without classes of characters by their properties, which many tools read as mere letters: what
- * passes it is text without control characters, of which the gateway asks a little more.
+ * Replaces patterns with Unicode property classes, which many tools read as plain letters. The replacement accepts
+ * any text without control characters. The gateway's own rule is slightly stricter.
  */
 function portable({ pattern, items, ...rules }: Schema): Schema {
   return {
@@ -154,7 +154,7 @@ function portable({ pattern, items, ...rules }: Schema): Schema {
   };
 }
 
-/** As many characters as the pattern takes; new lines and tabs are among them. */
+/** Returns a pattern for text without control characters, of the same length. It allows newlines and tabs. */
 function withoutControls(pattern: string): string {
   const [, count = '*'] = /(\{\d+,\d+\})\$$/.exec(pattern) ?? [];
   return String.raw`^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]${count}$`;

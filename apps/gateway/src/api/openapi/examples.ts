@@ -1,4 +1,4 @@
-/** A JSON Schema as OpenAPI 3.1 takes it. */
+/** A JSON Schema in the dialect of OpenAPI 3.1. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 type Schemas = Readonly<Record<string, Schema>>;
@@ -10,10 +10,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   email: 'carmen@ejemplo.do',
 };
 
-/**
- * Fields that an example of a request shows, where all of them together would be refused or would hide what
- * matters.
- */
+/** Fields that a request example shows if all fields together would be invalid or would hide the important ones. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   CreateMenuRequest: ['name', 'restaurantName', 'description', 'phone', 'currency', 'themeColor'],
   UpdateMenuRequest: ['name', 'isPublished'],
@@ -26,7 +23,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   RecordVisitRequest: ['menuId', 'visitorId', 'source', 'language'],
 };
 
-/** What a schema's own rules name as an example; undefined where they name none. */
+/** Returns an example that the rules of a schema imply, or undefined if they imply none. */
 export function derivedExample({ enum: values, format, type, items }: Schema): unknown {
   const [kind] = [type].flat();
   if (Array.isArray(values)) return (values as unknown[]).find((value) => value !== null);
@@ -37,7 +34,7 @@ export function derivedExample({ enum: values, format, type, items }: Schema): u
   return one === undefined ? undefined : [one];
 }
 
-/** An example of all that a schema describes, made of those of its fields. */
+/** Builds an example of a schema from the examples of its fields. */
 export function exampleOf(schema: Schema, schemas: Schemas, name = ''): unknown {
   const { examples, $ref, anyOf, oneOf, items, properties } = schema;
   if (Array.isArray(examples)) return (examples as unknown[])[0];

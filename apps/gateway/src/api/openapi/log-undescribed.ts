@@ -4,13 +4,16 @@ import { REPLAYED_HEADER } from '../../pipeline/idempotency/answer';
 import { DescribedAnswers, mediaTypeOf } from './described-answers';
 import { readDocument } from './read-document.mjs';
 
-/** Whoever develops a page does not wait for the document, which says little more of pages than their type. */
+/**
+ * Path prefix of the checked responses. Pages are skipped, because building the document would delay them and it
+ * describes little more than their media type.
+ */
 const DESCRIBED = '/api/';
 
 /**
- * Logs what the document does not describe of an answer, and sends it as it is. For development: every
- * answer is read. Streams and compressed bodies are not.
- * @param document OpenAPI 3.1, made by whoever asks for it first
+ * Logs how responses differ from the document and sends them unchanged. It is meant for development, because it reads
+ * every response. It skips streams and compressed bodies.
+ * @param document creates the OpenAPI 3.1 document on first use
  */
 export function logUndescribed(
   fastify: FastifyInstance,

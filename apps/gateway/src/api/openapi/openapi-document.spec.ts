@@ -52,7 +52,7 @@ describe('the document, made of the code alone', () => {
       })),
     );
 
-  /** Something that has examples of its own, or is a list of such. */
+  /** Returns true for a schema that has examples of its own, or for a list of such schemas. */
   const isNamed = ({ $ref, items, anyOf }: Schema) =>
     Boolean($ref ?? anyOf ?? (items as Schema | undefined)?.['$ref']);
 

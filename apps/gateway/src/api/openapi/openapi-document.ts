@@ -19,18 +19,18 @@ import { RefusalResponses } from './refusal-responses';
 import { HEADERS } from './response-headers';
 import { shareParameters } from './shared-parameters';
 
-/** What the document says of the installation that it stands in. */
+/** Facts about the installation that the document includes. */
 export interface DocumentFrame {
-  /** Where people reach it, without a slash at its end. */
+  /** Public address, without a trailing slash. */
   readonly url: string;
-  /** Name of the session's cookie. */
+  /** Name of the session cookie. */
   readonly cookie: string;
   readonly supportEmail: string;
-  /** The section `webhooks`: what integrators' own addresses are sent. */
+  /** Section `webhooks`: requests that integrators receive. */
   readonly webhooks?: Readonly<Record<string, object>>;
 }
 
-/** The HTTP interface as OpenAPI 3.1, from the controllers and the rules of their DTOs. */
+/** Generates the OpenAPI 3.1 document from the controllers and the rules of their DTOs. */
 export function openApiDocument(app: INestApplication, frame: DocumentFrame): OpenAPIObject {
   const { url, cookie, supportEmail, webhooks } = frame;
   const base = new DocumentBuilder()
@@ -83,7 +83,7 @@ export function openApiDocument(app: INestApplication, frame: DocumentFrame): Op
 
 const SCHEMA = /"#\/components\/schemas\/(\w+)"/g;
 
-/** The headers that some answer refers to. */
+/** Returns the shared headers that at least one response refers to. */
 function usedHeaders(document: OpenAPIObject, responses: object) {
   const written = JSON.stringify([document.paths, responses]);
   return Object.fromEntries(

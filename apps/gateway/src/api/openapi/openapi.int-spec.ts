@@ -20,7 +20,7 @@ interface Document {
   };
 }
 
-/** Routes that are no part of the interface: files, screens, health, and the document's own. */
+/** Routes that are not part of the API: files, pages, health checks, and the document itself. */
 const UNDOCUMENTED = [
   '/*',
   '/admin/queues',
@@ -50,7 +50,7 @@ interface Refusal {
   readonly content?: Record<string, unknown>;
 }
 
-/** A refusal of a status that calls refer to: `404-MENU_NOT_FOUND`. */
+/** Matches a reference to an error response with this status, such as `404-MENU_NOT_FOUND`. */
 const refusalOf = (status: string): unknown =>
   expect.stringMatching(new RegExp(`^#/components/responses/${status}(?:-[A-Z_]+)+$`));
 
@@ -104,7 +104,7 @@ describe('the OpenAPI document', () => {
       expect(statuses).toEqual(expect.arrayContaining(['400', '413', '429', '500', '503']));
       for (const status of statuses.filter((status) => Number(status) >= 400)) {
         const { $ref, content } = operation.responses[status] as Refusal;
-        // A diner is refused by a page.
+        // Diners get an HTML page instead of a JSON error.
         if (content)
           expect(Object.keys(content)).toEqual(['text/html', 'application/problem+json']);
         else expect([name, status, $ref]).toEqual([name, status, refusalOf(status)]);

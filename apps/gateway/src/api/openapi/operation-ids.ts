@@ -1,4 +1,4 @@
-/** What a call is named: `MenusController` and `create` are `menus.create`. */
+/** Returns the operation ID of a controller method: `MenusController` and `create` become `menus.create`. */
 export function operationIdOf(controller: string, method: string): string {
   const subject = controller.replace(/Controller$/, '');
   return `${subject.charAt(0).toLowerCase()}${subject.slice(1)}.${method}`;
@@ -7,8 +7,8 @@ export function operationIdOf(controller: string, method: string): string {
 const NUMBERED = /\.[^.]+\[(\d+)\]$/;
 
 /**
- * The same where one method answers at several paths, which come numbered: the first has its name, the
- * others are named after their path: `images.publicObjects`.
+ * Returns the operation ID of a method that serves several paths, which Nest numbers. The first path keeps the plain
+ * name and the others are named after their path: `images.publicObjects`.
  */
 export function uniqueOperationId(id: string, path: string): string {
   const [, place] = NUMBERED.exec(id) ?? [];

@@ -1,10 +1,10 @@
 import type { Schema } from './examples';
 
 interface ParameterText {
-  /** Where the code says none itself. */
+  /** Used if the code does not describe the parameter. */
   readonly description?: string;
   readonly example?: unknown;
-  /** Rules beside those that the code tells. */
+  /** Rules in addition to those in the code. */
   readonly schema?: Schema;
 }
 
@@ -17,8 +17,8 @@ const id = (description: string): ParameterText => ({
 });
 
 /**
- * What is said of the parameters of calls, by their name; of headers in lower case. Of one call alone by its
- * operationId and the name.
+ * Descriptions of parameters, keyed by name. Header names are in lower case. A description for a single call is keyed
+ * by its operation ID and the name.
  */
 export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   menuId: id('El menú (uuid).'),

@@ -3,15 +3,15 @@ import type { Schema } from './examples';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** Schemas of answers that have only the fields asked for by `fields`: `PartialMenuView`. */
+/** Name prefix of schemas for responses with only the requested `fields`, such as `PartialMenuView`. */
 const PARTIAL = 'Partial';
 const SCHEMAS = '#/components/schemas/';
 
-/** Name of the schema that this one is a part of; undefined for a schema that is no part. */
+/** Returns the name of the complete schema for a partial one, or undefined for any other schema. */
 export const wholeNameOf = (name: string): string | undefined =>
   name.startsWith(PARTIAL) ? name.slice(PARTIAL.length) : undefined;
 
-/** Describes that a call which takes `fields` may answer a part of each thing. */
+/** Documents that a call which accepts `fields` can return partial objects. */
 export function describePartialAnswers({ parameters = [], responses }: Operation): void {
   if (!parameters.some((one) => 'name' in one && one.name === 'fields')) return;
   const answer = responses['200'];

@@ -1,29 +1,29 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-/** @typedef {Record<string, any>} Schema a JSON Schema of the document */
+/** @typedef {Record<string, any>} Schema JSON Schema of the document */
 
 /**
- * What a document may describe of an answer.
+ * A response to compare with the document.
  * @typedef {object} DescribedAnswer
  * @property {number} status
  * @property {string} type media type without its parameters, '' without a body
- * @property {string} text of its body
- * @property {Readonly<Record<string, unknown>>} [headers] by their names in lower case; unread where they are left out
- * @property {boolean} [isPartial] whether `fields` was sent: the answer may then be a part
- * @property {boolean} [isRepeat] whether it was given before: a long one is repeated without its body
+ * @property {string} text text of the body
+ * @property {Readonly<Record<string, unknown>>} [headers] keyed by lower-case names; not checked if omitted
+ * @property {boolean} [isPartial] is true if the request had `fields`, so that the response can be partial
+ * @property {boolean} [isRepeat] is true for a replayed response; a long one is replayed without its body
  */
 
 /**
- * One call of the API as its document tells it.
+ * A call of the API, as documented.
  * @typedef {object} Operation
  * @property {string} name `PUT /api/items/{itemId}`
  * @property {string} method
  * @property {string} path with its parameters in braces
  * @property {readonly { name: string, in: string }[]} parameters
- * @property {Schema} [body] of a JSON body
- * @property {string} [bodyType] media type of a body that is no JSON
+ * @property {Schema} [body] schema of a JSON body
+ * @property {string} [bodyType] media type of a body that is not JSON
  * @property {(answer: DescribedAnswer) => string | undefined} fault
- *   what is not described about an answer
+ * returns how a response differs from the document
  */
 
 const ID = 'api';
@@ -34,7 +34,7 @@ const escaped = (/** @type {string} */ part) =>
 
 /** @param {any} document OpenAPI 3.1 */
 export function readDocument(document) {
-  // The linters judge the document; here it is only read, as far as answers come.
+  // Linters check the document itself. This code only reads the parts that responses need.
   const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false });
   const added = new Set();
   const add = (/** @type {string} */ id) => {
@@ -107,7 +107,7 @@ export function readDocument(document) {
   }
 
   /**
-   * What of the sent headers is not as described: one that always comes is missing, or has another form.
+   * Returns how the sent headers differ from the document: a required header is missing or is malformed.
    * @param {Record<string, Schema>} described @param {Readonly<Record<string, unknown>>} sent
    */
   function wrongHeader(described, sent) {
@@ -125,8 +125,8 @@ export function readDocument(document) {
 }
 
 /**
- * Whether a refusal is one of those that are told of its status, which are told by an example each.
- * @param {Record<string, Schema> | undefined} examples by code @param {any} json
+ * Returns true if the error code is among those documented for its status. Each code has an example.
+ * @param {Record<string, Schema> | undefined} examples keyed by code @param {any} json
  */
 function isDescribedProblem(examples, json) {
   if (!examples || !/^urn:/.test(json?.type)) return true;
@@ -135,7 +135,7 @@ function isDescribedProblem(examples, json) {
 }
 
 /**
- * The document, closed: an answer that tells a field which no schema names is not described.
+ * Returns the document with closed schemas, so that fields missing from a schema are reported.
  * @param {any} part @returns {any}
  */
 function closed(part) {
@@ -147,7 +147,7 @@ function closed(part) {
 }
 
 /**
- * The document without the answers that have only the fields asked for.
+ * Returns the document without the partial schemas.
  * @param {any} part @returns {any}
  */
 function whole(part) {
@@ -158,11 +158,11 @@ function whole(part) {
 
 const PART = /^#\/components\/schemas\/Partial/;
 
-/** @param {string} type @param {string} known perhaps `image/*` */
+/** @param {string} type @param {string} known can be a range such as `image/*` */
 const matches = (type, known) =>
   known.endsWith('/*') ? type.startsWith(known.slice(0, -1)) : type === known;
 
-/** @param {string} text @returns {unknown} undefined when it is no JSON */
+/** @param {string} text @returns {unknown} undefined if the text is not JSON */
 function parsed(text) {
   try {
     return JSON.parse(text);

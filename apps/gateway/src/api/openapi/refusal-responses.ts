@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@cartaviva/domain';
 import { problemExample, refusalResponse } from './refusals-of';
 
-/** The refusals that calls refer to: one for each status and the codes that it may have there. */
+/** Shared error responses: one for each status and set of error codes. */
 export class RefusalResponses {
   readonly responses: Record<string, object> = {};
   readonly examples: Record<string, object> = {};
 
-  /** A reference to what a refusal with one of these codes is described as. */
+  /** Returns a reference to the response for these codes and adds the response if it is new. */
   refTo(status: number, codes: readonly ErrorCode[]) {
     const name = [status, ...codes].join('-');
     this.responses[name] ??= refusalResponse(status, codes);
@@ -14,7 +14,7 @@ export class RefusalResponses {
     return { $ref: `#/components/responses/${name}` };
   }
 
-  /** Has an example of each code, to which contents refer. */
+  /** Adds an example for each code, which responses refer to. */
   remember(codes: readonly ErrorCode[]): void {
     for (const code of codes) this.examples[code] ??= problemExample(code);
   }

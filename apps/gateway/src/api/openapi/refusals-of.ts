@@ -8,7 +8,7 @@ import { refusalHeaders } from './response-headers';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** Any call: it may be malformed, too large or one too many, and we may fail. */
+/** Error codes of every call. */
 const ALWAYS: readonly ErrorCode[] = [
   'INVALID_INPUT',
   'PAYLOAD_TOO_LARGE',
@@ -17,21 +17,21 @@ const ALWAYS: readonly ErrorCode[] = [
   'UNAVAILABLE',
   'UNKNOWN_MESSAGE',
 ];
-/** Writes: from another site, too slow, or of another type. */
+/** Additional error codes of writes. */
 const OF_WRITES: readonly ErrorCode[] = [
   'FOREIGN_ORIGIN',
   'TOO_SLOW',
   'ENCODED_BODY',
   'UNSUPPORTED_TYPE',
 ];
-/** Calls that want to know their caller, who may be a member of an account whose role may not make them. */
+/** Additional error codes of calls that require a session. */
 const OF_KNOWN_CALLERS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'ROLE_FORBIDDEN'];
 const OF_KEYS: readonly ErrorCode[] = [
   'UNAUTHENTICATED',
   'API_KEY_SCOPE_MISSING',
   'ROLE_FORBIDDEN',
 ];
-/** Calls that name something in their path, which may be missing or somebody else's. */
+/** Error codes by path parameter: the named resource is missing or belongs to someone else. */
 const BY_PATH: Readonly<Record<string, ErrorCode>> = {
   menuId: 'MENU_NOT_FOUND',
   slug: 'MENU_NOT_FOUND',
@@ -56,16 +56,19 @@ const BY_PATH: Readonly<Record<string, ErrorCode>> = {
   language: 'MENU_NOT_FOUND',
   versionNumber: 'VERSION_NOT_FOUND',
 };
-/** Calls with a header of that name. */
+/** Error codes by header. */
 const BY_HEADER: Readonly<Record<string, readonly ErrorCode[]>> = {
   [KEY_HEADER]: ['WRITE_UNDER_WAY', 'IDEMPOTENCY_KEY_REUSED'],
   'if-match': ['CHANGED_MEANWHILE'],
 };
 
-/** An address that cannot be one is nothing's, whatever it names. */
+/** A malformed ID always results in NOT_FOUND, whatever resource it names. */
 const inPath = (name: string): ErrorCode[] => ['NOT_FOUND', BY_PATH[name] ?? 'NOT_FOUND'];
 
-/** How a call may be refused whatever it is about; its own ways are in `Answers` and `operation-texts`. */
+/**
+ * Returns the error codes that a call has by general rules. `Answers` and `operation-texts` add those of single
+ * calls.
+ */
 export function refusalsOf(method: string, { parameters = [], security }: Operation): ErrorCode[] {
   const named = parameters.flatMap((one) => ('name' in one ? [one] : []));
   const ways = security?.flatMap((way) => Object.keys(way)) ?? ['session'];
@@ -79,7 +82,7 @@ export function refusalsOf(method: string, { parameters = [], security }: Operat
   ];
 }
 
-/** The codes by the status that they are answered with, in the order of the statuses. */
+/** Groups the codes by their HTTP status, in ascending order. */
 export function byStatus(codes: Iterable<ErrorCode>): [number, ErrorCode[]][] {
   const all = [...new Set(codes)];
   const statuses = [...new Set(all.map((code) => REFUSALS[code].status))].sort((a, b) => a - b);
@@ -89,14 +92,14 @@ export function byStatus(codes: Iterable<ErrorCode>): [number, ErrorCode[]][] {
   ]);
 }
 
-/** What is described of a refusal with one of these codes, which have the same status. */
+/** Describes an error response. All codes must have the given status. */
 export const refusalResponse = (status: number, codes: readonly ErrorCode[]) => ({
   description: [...new Set(codes.map((code) => problemExample(code).value.error))].join(' '),
   headers: refusalHeaders(status),
   content: problemContent(codes),
 });
 
-/** The body of a refusal with one of these codes. */
+/** Describes the body of an error response with these codes. */
 export const problemContent = (codes: readonly ErrorCode[]) => ({
   [PROBLEM_TYPE]: {
     schema: refTo(Problem),
@@ -106,7 +109,7 @@ export const problemContent = (codes: readonly ErrorCode[]) => ({
   },
 });
 
-/** A refusal as it is answered. */
+/** Creates an example of an error response. */
 export function problemExample(code: ErrorCode) {
   const fields = { name: 'Falta el nombre' };
   const refusal = new DomainError(code, code === 'INVALID_INPUT' ? { fields } : {});

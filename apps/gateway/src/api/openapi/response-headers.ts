@@ -7,7 +7,7 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 const text = { type: 'string' } as const;
 
-/** Every header of an answer that integrators read; `SENT_AS` names those that come under another name. */
+/** Documented response headers. `SENT_AS` maps keys that differ from the header's name. */
 export const HEADERS = {
   'X-Request-Id': {
     description:
@@ -105,14 +105,14 @@ export const HEADERS = {
 
 type HeaderName = keyof typeof HEADERS;
 
-/** Headers that mean something of their own where they come from some calls. */
+/** Names of the headers that have a separate description for some calls. */
 const SENT_AS: Partial<Record<HeaderName, string>> = { Redirect: 'Location', Version: 'ETag' };
 
-/** Of every answer, those of a refusal too. */
+/** Headers of every response, including errors. */
 const ALWAYS: readonly HeaderName[] = ['X-Request-Id', VERSION_HEADER];
 const OF_KEYS: readonly HeaderName[] = ['RateLimit', 'RateLimit-Policy'];
 const OF_PAGES: readonly HeaderName[] = ['Link', 'X-Total-Count'];
-/** Statuses that time may lift. */
+/** Statuses after which a client can retry later. */
 const LATER = [429, 503, 507];
 const SAVED_AS_FILES = ['text/csv', 'application/zip', 'application/pdf'];
 
@@ -121,20 +121,20 @@ const refsOf = (names: readonly HeaderName[]) =>
     names.map((name) => [SENT_AS[name] ?? name, { $ref: `#/components/headers/${name}` }]),
   );
 
-/** An answer that is no refusal: the media types of its body, and whether that tells its `version`. */
+/** Successful response: the media types of its body, and whether the body has a `version`. */
 interface AnsweredStatus {
   readonly status: number;
   readonly types: readonly string[];
   readonly hasVersion: boolean;
 }
 
-/** The headers of a refusal. */
+/** Describes the headers of an error response. */
 export const refusalHeaders = (status: number) =>
   refsOf([...ALWAYS, ...OF_KEYS, ...(LATER.includes(status) ? ['Retry-After' as const] : [])]);
 
 /**
- * The headers of an answer that is no refusal, by what the call's decorators say of it: `Paged`, `Versioned`,
- * `Answers`, `TakesKeys`.
+ * Describes the headers of a successful response from the decorators of its call: `Paged`, `Versioned`, `Answers` and
+ * `TakesKeys`.
  */
 export function answerHeaders(operation: Operation, { status, types, hasVersion }: AnsweredStatus) {
   const { parameters = [], responses, security = [], deprecated } = operation;

@@ -13,10 +13,9 @@ import { WEBHOOKS_SECTION } from './webhooks-section';
 
 const TYPE = 'application/json; charset=utf-8';
 
-/** Where the document is. */
+/** Path of the OpenAPI document. */
 export const DOCUMENT_PATH = '/api/openapi.json';
 
-/** What the document says of this installation. */
 export const documentFrame = (config: GatewayConfig): DocumentFrame => ({
   url: config.PUBLIC_URL,
   cookie: sessionCookieName(config),
@@ -25,9 +24,9 @@ export const documentFrame = (config: GatewayConfig): DocumentFrame => ({
 });
 
 /**
- * The document, made once and sent small, and its reference page at /api/docs. It is made when it is first
- * asked for, which holds the event loop for some 500 ms: a process asks for it before it listens. Kept as the bytes
- * that are sent: as an object it is five times as large.
+ * Serves the document and its reference page at /api/docs. Building the document on first request blocks the event
+ * loop for about 500 ms, so a process requests it before it listens. The encoded bytes are cached, because the object
+ * takes five times as much memory.
  */
 export function serveOpenApi(
   app: NestFastifyApplication,

@@ -4,8 +4,8 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Parameter = NonNullable<Operation['parameters']>[number];
 
 /**
- * Moves each parameter that several operations have alike to the components, and lets the operations refer to
- * it. One of two that share a name and differ is called after the first operation that has it, too.
+ * Moves each parameter that several operations share to the components and replaces it with a reference. If two
+ * different parameters have the same name, the later one gets its operation ID as a suffix.
  * @returns the section `parameters` of the components
  */
 export function shareParameters(operations: readonly Operation[]): Record<string, Parameter> {

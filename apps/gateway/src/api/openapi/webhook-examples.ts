@@ -58,7 +58,7 @@ const ITEM: ItemView = {
   ...{ createdAt: '2026-11-20T12:00:00.000Z', updatedAt: AT },
 };
 
-/** What beside its type an event has, where that is more than its resource. */
+/** Additional or changed fields of an example event. */
 const BESIDES: Partial<Record<WebhookEvent, Partial<ContentChange>>> = {
   'menu.updated': { previous: { name: 'Carta de verano' } },
   'menu.unpublished': { menu: { ...MENU, isPublished: false } },
@@ -67,14 +67,14 @@ const BESIDES: Partial<Record<WebhookEvent, Partial<ContentChange>>> = {
   'item.updated': { previous: { price: '595.00' } },
 };
 
-/** An event of this type, as it stands in a delivery. */
+/** Creates an example of an event as delivered. */
 export function eventExample(type: WebhookEvent): ContentChange {
   const [kind] = type.split('.') as ['menu' | 'category' | 'item'];
   const resource = { menu: { menu: MENU }, category: { category: CATEGORY }, item: { item: ITEM } };
   return { type, at: AT, author: AUTHOR, ...resource[kind], ...BESIDES[type] };
 }
 
-/** A delivery with these events. */
+/** Creates an example of a delivery with these events. */
 export const deliveryExample = (...types: WebhookEvent[]): MenuChangedPayload => ({
   type: 'menu.changed',
   timestamp: AT,

@@ -12,7 +12,7 @@ import {
 import { dtoSchemas, refTo } from './dto-schemas';
 import { deliveryExample, TEST_EXAMPLE } from './webhook-examples';
 
-/** What each event says, for the API's reference. */
+/** Event descriptions for the API reference. */
 const EVENT_TEXTS: Readonly<Record<WebhookEvent, string>> = {
   'menu.created': 'Se creó un menú: vacío, con una plantilla o como copia de otro.',
   'menu.updated': 'Cambiaron datos del menú: `previous` trae los que cambiaron, como estaban.',
@@ -34,7 +34,7 @@ const EVENT_TEXTS: Readonly<Record<WebhookEvent, string>> = {
 
 const RESOURCES = { menu: MenuView, category: CategoryView, item: ItemView } as const;
 
-/** The schema of one event: its type, its resource, and what had other values before. */
+/** Describes one event: its type, its resource, and the previous values of changed fields. */
 function eventSchema(type: WebhookEvent) {
   const [kind, verb] = type.split('.') as [keyof typeof RESOURCES, string];
   const isUpdated = verb === 'updated';
@@ -78,7 +78,7 @@ const header = (name: string, description: string, example: string) => ({
   schema: { type: 'string', examples: [example] },
 });
 
-/** What each delivery carries beside its body, as Standard Webhooks names it. */
+/** Headers of each delivery, named by Standard Webhooks. */
 const PARAMETERS = [
   header(
     'webhook-id',
@@ -129,7 +129,7 @@ const DTOS = dtoSchemas([MenuChangedPayload.name]) as Record<
   { readonly properties: Readonly<Record<string, object>> }
 >;
 
-/** The schema of a DTO with another one for some of its fields. */
+/** Returns the schema of a DTO with some of its fields replaced. */
 const withFields = (
   { name }: { readonly name: string },
   fields: Readonly<Record<string, object>>,
@@ -138,7 +138,7 @@ const withFields = (
   return { ...schema, title: name, properties: { ...schema.properties, ...fields } };
 };
 
-/** The DTO of the body, with the events that this section describes one by one. */
+/** Schema of the body, which lists each event separately. */
 const CHANGED_SCHEMA = withFields(MenuChangedPayload, {
   data: withFields(MenuChangedData, {
     events: {
@@ -161,7 +161,7 @@ const CHANGED_EXAMPLES = {
   },
 };
 
-/** The section `webhooks` of the document (OpenAPI 3.1): what integrators' own addresses are sent. */
+/** Section `webhooks` of the document (OpenAPI 3.1): the requests that integrators receive. */
 export const WEBHOOKS_SECTION: Readonly<Record<string, object>> = {
   'menu.changed': post({
     operationId: 'webhooks.onMenuChanged',

@@ -2,7 +2,7 @@ import type { FieldTexts } from './field-text';
 
 const TOKEN = 'qD8mVx2yKJrT0bZc5nWgE7uHsLpA1fYiO3tRkXvB9dM';
 
-/** People, their sessions and keys, and what admins do. */
+/** Field descriptions of users, sessions, keys and administration. */
 export const ACCOUNT_TEXTS: FieldTexts = {
   password: [
     'Contraseña, de 6 a 128 caracteres cualesquiera. Una nueva no puede ser de las más comunes.',

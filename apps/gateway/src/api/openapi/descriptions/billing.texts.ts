@@ -1,6 +1,6 @@
 import type { FieldTexts } from './field-text';
 
-/** Plans, subscriptions and payments. */
+/** Field descriptions of plans, subscriptions and payments. */
 export const BILLING_TEXTS: FieldTexts = {
   plan: ['El plan.'],
   'StorageView.plan': ['El plan que se tiene ahora.'],

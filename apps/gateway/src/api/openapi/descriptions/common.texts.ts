@@ -1,6 +1,6 @@
 import type { FieldTexts } from './field-text';
 
-/** What means the same wherever it stands. */
+/** Descriptions of fields that have the same meaning in every schema. */
 export const COMMON_TEXTS: FieldTexts = {
   id: ['Identificador (uuid). Lo da CartaViva y no cambia.'],
   createdAt: ['Cuándo se creó: ISO 8601, en UTC.'],

@@ -1,14 +1,14 @@
 /**
- * What integrators read of a field, in Spanish, with its unit, and an example of what stands in it. Where
- * the rules of the field name the example already (one of a few words, an id, a moment), it is left out.
+ * Spanish description of a field with its unit, and an example value. The example is omitted if the field's rules
+ * already imply one (an enum, an ID, a date).
  */
 export type FieldText = readonly [text: string, example?: unknown, rules?: FieldRules];
 
-/** The form of a field that is checked as any text, or is only ever sent by us. */
+/** Format of a field that is validated only as text, or that only responses contain. */
 export interface FieldRules {
   readonly format?: 'date' | 'uri';
   readonly pattern?: string;
 }
 
-/** By the field's name, or by `Schema.field` where a schema means something else by it. */
+/** Keyed by field name, or by `Schema.field` if the field has another meaning in that schema. */
 export type FieldTexts = Readonly<Record<string, FieldText>>;

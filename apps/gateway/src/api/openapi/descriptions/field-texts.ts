@@ -31,6 +31,6 @@ const TEXTS: FieldTexts = {
   ...WEBHOOK_TEXTS,
 };
 
-/** What is said of a field: of this schema's one, or else of all that have its name. */
+/** Returns the description of a field. A text for `Schema.field` takes precedence over one for the field name. */
 export const textOf = (schema: string, field: string): FieldText | undefined =>
   TEXTS[`${schema}.${field}`] ?? TEXTS[field];

@@ -3,7 +3,7 @@ import type { FieldTexts } from './field-text';
 const KIND =
   'Qué pasa: cambian precios (`prices`), o los menús se publican (`publish`) o dejan de estarlo (`unpublish`).';
 
-/** Changes that are agreed for a moment, and what came of them. */
+/** Field descriptions of scheduled changes and their results. */
 export const SCHEDULED_CHANGE_TEXTS: FieldTexts = {
   'ScheduleChangeRequest.at': [
     'El momento, dentro de un año como máximo. Sin zona es la hora del restaurante de cada menú: si hay varias zonas se programan varios cambios, y responde el primero.',

@@ -1,6 +1,6 @@
 import type { FieldTexts } from './field-text';
 
-/** How the service is and was. */
+/** Field descriptions of the service status and its history. */
 export const STATUS_TEXTS: FieldTexts = {
   'SystemStatus.status': ['El estado de todo el servicio: el peor de sus partes.'],
   components: ['Cada parte del servicio.'],

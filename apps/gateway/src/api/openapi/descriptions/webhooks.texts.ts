@@ -1,6 +1,6 @@
 import type { FieldTexts } from './field-text';
 
-/** Integrators' own addresses that are called when something changes. */
+/** Field descriptions of webhooks. */
 export const WEBHOOK_TEXTS: FieldTexts = {
   url: [
     'Dirección pública a la que se envían los avisos, con `https`.',

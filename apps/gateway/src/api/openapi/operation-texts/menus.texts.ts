@@ -1,6 +1,6 @@
 import type { OperationTexts } from './operation-text';
 
-/** Menus and all that is in them. */
+/** Descriptions of calls about menus and their content. */
 export const MENU_OPERATIONS: OperationTexts = {
   'menus.list': [
     'Todos tus menús, publicados o no, por páginas. Las demás páginas están en `Link`.',

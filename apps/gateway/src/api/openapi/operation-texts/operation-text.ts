@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@cartaviva/domain';
 
 /**
- * What integrators read of a call, in Spanish, beyond its summary; and the ways to be refused that no rule
- * tells (`refusals-of`) and that its `Answers` does not name.
+ * Spanish description of a call beyond its summary, and the error codes that neither a general rule (`refusals-of`)
+ * nor the call's `Answers` declares.
  */
 export type OperationText = readonly [text: string, ...refuses: ErrorCode[]];
 
-/** By operationId. */
+/** Keyed by operation ID. */
 export type OperationTexts = Readonly<Record<string, OperationText>>;

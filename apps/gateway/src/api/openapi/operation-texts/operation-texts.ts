@@ -3,7 +3,6 @@ import { IMAGE_OPERATIONS } from './images.texts';
 import { MENU_OPERATIONS } from './menus.texts';
 import type { OperationTexts } from './operation-text';
 
-/** What is said of every call, by its operationId. */
 export const OPERATION_TEXTS: OperationTexts = {
   ...MENU_OPERATIONS,
   ...IMAGE_OPERATIONS,
