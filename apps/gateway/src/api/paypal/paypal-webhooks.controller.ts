@@ -13,8 +13,8 @@ import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decor
 type WebhookRequest = FastifyRequest<{ Body: TextBody | undefined }>;
 
 /**
- * PayPal's own door. Whoever knocks is known by a signature over the very bytes of the body, which
- * billing-service checks; browsers of other sites are turned away like everywhere.
+ * Receives webhooks from PayPal. billing-service verifies the signature over the raw bytes of the body. The usual
+ * check rejects requests from browsers on other sites.
  */
 @ApiTags('Pagos')
 @Public()

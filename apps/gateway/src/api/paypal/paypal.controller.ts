@@ -27,7 +27,7 @@ import { scriptUrlOf } from '../../pipeline/security/payment-pages';
 
 const PROVIDERS_ID = /^[A-Z0-9-]{1,64}$/;
 
-/** What is no id of the provider's is an order that does not exist. */
+/** Treats a string that is not a valid ID of the provider as a missing order. */
 @Injectable()
 class OrderIdPipe implements PipeTransform<string, string> {
   transform(id: string): string {

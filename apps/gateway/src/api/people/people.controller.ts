@@ -6,7 +6,7 @@ import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Answers } from '../openapi/answers.decorator';
 
-/** The people of the account acted for: for its owner and its administrators at their screen. */
+/** Members of the current account. Only its owner and administrators have access, and only with a session. */
 @ApiTags('Personas')
 @Controller('api/people')
 export class PeopleController {

@@ -29,10 +29,10 @@ import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decor
 import { Answers } from '../openapi/answers.decorator';
 import { XLSX } from '../spreadsheets/xlsx';
 
-/** Thousands of prices in a hundred menus are written for some seconds on a busy machine. */
+/** Writing thousands of prices in a hundred menus takes some seconds on a busy machine. */
 const WRITING_TIMEOUT_MS = 15_000;
 
-/** Prices that change across menus, and the way back. */
+/** Changes prices across menus and undoes the changes. */
 @ApiTags('Menús')
 @Controller('api/price-changes')
 export class PriceChangesController {

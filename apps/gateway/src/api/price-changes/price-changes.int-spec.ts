@@ -31,7 +31,7 @@ describe('a price change in the API', () => {
       ...{ method: 'POST', headers },
     });
     expect([applied.status, undone.status]).toEqual([200, 200]);
-    // Of 15 seconds a busy machine may have used some.
+    // A busy machine may already have used some of the 15 seconds.
     for (const wait of waits) expect([wait > 8000, wait <= 15_000]).toEqual([true, true]);
     expect(waits).toHaveLength(2);
   });

@@ -13,7 +13,7 @@ import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decor
 
 type PrintQuery = Pick<PrintMenu, 'layout' | 'tables'>;
 
-/** `?layout=` and `?mesa=1-12,Terraza`; other words are refused. */
+/** Parses `?layout=` and `?mesa=1-12,Terraza` and rejects other values. */
 @Injectable()
 class PrintQueryPipe implements PipeTransform<Record<string, unknown>, PrintQuery> {
   transform({ layout, mesa = '' }: Record<string, unknown>): PrintQuery {
@@ -29,7 +29,7 @@ class PrintQueryPipe implements PipeTransform<Record<string, unknown>, PrintQuer
 }
 
 const PDF = 'application/pdf';
-/** The largest menu takes seconds to draw, and the first after a start waits for the typefaces, too. */
+/** Drawing the largest menu takes seconds, and the first drawing also waits for fonts to load. */
 const DRAWING_TIMEOUT_MS = 20_000;
 
 @ApiTags('Menús')

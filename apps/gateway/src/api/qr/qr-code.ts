@@ -18,7 +18,7 @@ export async function drawQr(text: string, format: QrFormat, size: number): Prom
   return Buffer.from(qrSvg(text, { design: PLAIN_QR, size }));
 }
 
-/** (The library's own PNG takes a fifth of a second for a poster, and everyone else's turn with it.) */
+/** Replaces the library's PNG encoder, which blocks the event loop for a fifth of a second for a poster. */
 function drawPng(text: string, size: number): Promise<Buffer> {
   const { modules } = create(text, CORRECTION);
   const across = modules.size + 2 * MARGIN;

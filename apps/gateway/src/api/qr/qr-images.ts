@@ -9,7 +9,7 @@ const CACHE_TTL_MS = 24 * 3_600_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Estimated memory of an image's key and tag, in bytes. */
 const OVERHEAD_BYTES = 300;
-/** Drawing a poster's code takes three milliseconds, mostly for compression. Clients take turns. */
+/** Drawing the code of a poster takes three milliseconds, mostly for compression. Clients take turns. */
 const TURNS = { atOnce: 2, atOncePerOwner: 1, maxWaiting: 200, maxWaitingPerOwner: 64 };
 /** Longest wait for a turn, in milliseconds. */
 const MAX_WAIT_MS = 3000;

@@ -11,7 +11,7 @@ export interface QrQuery {
   readonly format: QrFormat;
 }
 
-/** `?size=` in pixels and `?format=`, both optional; other words are refused. */
+/** Parses the optional parameters `size`, in pixels, and `format`. Rejects invalid values. */
 @Injectable()
 export class QrQueryPipe implements PipeTransform<Record<string, unknown>, QrQuery> {
   transform({ size = QR_SIZE.usual, format = 'png' }: Record<string, unknown>): QrQuery {
@@ -28,7 +28,7 @@ export class QrQueryPipe implements PipeTransform<Record<string, unknown>, QrQue
   }
 }
 
-/** Both, for the API's document. */
+/** Documents both parameters. */
 export const QrQueries = (): MethodDecorator =>
   applyDecorators(
     ApiQuery({

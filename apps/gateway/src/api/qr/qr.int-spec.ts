@@ -10,7 +10,7 @@ describe('a menu’s QR code', () => {
   let gateway: Gateway;
 
   beforeAll(async () => {
-    // The worker refuses SVG for its whole process, and its suites may share this one.
+    // The media worker blocks SVG loading for its whole process, which this suite may share.
     sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
     testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway({ TRUSTED_PROXIES: '1' });
@@ -21,7 +21,7 @@ describe('a menu’s QR code', () => {
   const id = '3f0c2c5e-5d0a-4b8e-9f53-0d1c5a2d9a11';
   const code = (id: string, query = '') => gateway.call(`/api/menus/${id}/qr${query}`);
 
-  /** What a phone reads, moved nearer until it reads something, and how wide the image is. */
+  /** Reads a code as a phone does, at increasing sizes, and returns its text and the image's width. */
   const read = async (image: Buffer) => {
     const { width } = await sharp(image).metadata();
     for (const side of [400, 560, 720, 880]) {

@@ -20,7 +20,6 @@ import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Answers } from '../openapi/answers.decorator';
 
-/** Changes that are agreed for a moment. */
 @ApiTags('Menús')
 @Controller('api/scheduled-changes')
 export class ScheduledChangesController {

@@ -1,7 +1,7 @@
 import type { FoundState } from '@cartaviva/domain';
 import { componentsFrom, PARTS, worst, type Findings, type Part } from './components';
 
-/** All parts well and quick, but for those that are named. */
+/** Creates findings in which all parts are operational and fast, except the named ones. */
 const found = (
   changes: Partial<Record<Part, FoundState>> = {},
   times: Partial<Record<Part, number>> = {},

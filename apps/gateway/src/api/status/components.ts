@@ -1,7 +1,7 @@
 import { COMPONENT_IDS, serves, type ComponentId, type FoundState } from '@cartaviva/domain';
 import type { State } from './status.dto';
 
-/** What was found by asking one part of the system, or of what users know of it. */
+/** Result of a check of one part of the system, or of a component. */
 export interface Finding {
   readonly state: FoundState;
   readonly ms: number;
@@ -22,7 +22,7 @@ export type Findings = Readonly<Record<Part, Finding>>;
 
 const SERVICES = ['identity', 'menus', 'billing', 'media'] as const;
 
-/** The parts of the system that each component needs. */
+/** Parts of the system that each component needs. */
 const NEEDS: Readonly<Record<Exclude<ComponentId, 'database'>, readonly Part[]>> = {
   api: ['redis', 'identity', 'menus'],
   qr: ['qr'],
@@ -31,7 +31,7 @@ const NEEDS: Readonly<Record<Exclude<ComponentId, 'database'>, readonly Part[]>>
   payments: ['billing'],
 };
 
-/** From best to worst; `unknown` counts only when nothing worse is known. */
+/** States from best to worst. `unknown` counts only if nothing worse is known. */
 const BY_SEVERITY: readonly State[] = [
   'operational',
   'unknown',
@@ -47,7 +47,7 @@ export function worst<S extends State>(states: readonly S[]): S {
 
 export type ComponentFindings = Readonly<Record<ComponentId, Finding>>;
 
-/** How each component is, from how the parts are. */
+/** Derives the state of each component from the states of its parts. */
 export function componentsFrom(findings: Findings): ComponentFindings {
   const finding = (id: ComponentId): Finding => {
     if (id === 'database') return database(findings);
@@ -61,8 +61,8 @@ export function componentsFrom(findings: Findings): ComponentFindings {
 }
 
 /**
- * Every service reads its tables to answer: the quickest one tells how the database is. When all of
- * them fail at once while messages go through, it is what they have in common.
+ * Every service reads its tables to answer, so the fastest answer shows the state of the database. If all services
+ * fail while Redis delivers messages, the shared database is the likely cause.
  */
 function database({ redis, ...findings }: Findings): Finding {
   const asked = SERVICES.map((service) => findings[service]);

@@ -98,7 +98,7 @@ describe('incidents that admins tell of', () => {
     stored = [planned];
     const stateOf = async () =>
       (await emitted()).components.find(({ id }) => id === 'payments')?.status;
-    // Any word of an admin's has the system asked anew.
+    // Any change by an administrator triggers a new check.
     await change(planned, { title: 'Cambio de servidor' });
     expect(await stateOf()).toBe('operational');
 

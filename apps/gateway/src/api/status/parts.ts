@@ -20,22 +20,21 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Finding, Findings, Part } from './components';
 
-/** Slower than this is not well, in milliseconds. */
+/** Answers that take longer than this count as degraded, in milliseconds. */
 const SLOW_AFTER_MS = 1000;
-/** Who has not answered by then is out, in milliseconds. */
+/** Parts that do not answer within this time count as down, in milliseconds. */
 const CHECK_TIMEOUT_MS = 2000;
-/** A job that waits longer than this tells of workers that do not keep up, in milliseconds. */
+/** A job that waits longer than this shows that workers cannot keep up, in milliseconds. */
 const MAX_DELAY_MS = 60_000;
 
-/** No menu, ticket or session has it: the answer is always no, and costs one read of the tables. */
+/** No menu, ticket or session has this ID. Looking it up always fails and costs a single read. */
 const NO_SESSION = '0'.repeat(64);
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /**
- * Asks every part of the system how it is, by a cheap question that it answers every day. What
- * visitors may ask is asked as they do, over HTTP of our own routes, though not through the proxies
- * before them: without those nobody could read this page. The rest stands behind a session, and is
- * asked of the services.
+ * Checks every part of the system with an inexpensive request from normal use. Visitors' routes are requested over
+ * HTTP from this gateway without its proxies, because nobody could read the status page if those failed. Routes that
+ * need a session are checked with a message to their service.
  */
 @Injectable()
 export class Parts {
@@ -66,7 +65,7 @@ export class Parts {
     return Object.fromEntries(await Promise.all(found)) as Findings;
   }
 
-  /** Over a socket, as everyone comes; while this gateway still opens its door, once it has. */
+  /** Sends an HTTP request over a socket, as clients do. Waits for this gateway to listen while it starts. */
   private async visit(path: string, requestId: string): Promise<State> {
     const server = this.http.httpAdapter.getHttpServer() as Server;
     if (!server.listening) await once(server, 'listening');
@@ -79,7 +78,7 @@ export class Parts {
     return response.status < 500 ? 'operational' : 'major_outage';
   }
 
-  /** A service that refuses is as alive as one that agrees. */
+  /** A service that returns an error is still alive. */
   private async ask<Request extends object, Reply>(
     message: Message<Request, Reply>,
     payload: NoInfer<Request>,
@@ -99,7 +98,7 @@ export class Parts {
   }
 }
 
-/** How it is by what it answered, and by how long that took. */
+/** Measures an answer and derives the state from the answer and its duration. */
 async function timed(answer: Promise<State>): Promise<Finding> {
   const start = performance.now();
   const silence = new AbortController();
@@ -119,6 +118,6 @@ async function stateOfQueue(queue: Queue): Promise<State> {
   return next.some(isLate) ? 'degraded' : 'operational';
 }
 
-/** Nobody waits for a `derive`. */
+/** Returns true for a job that waits too long. No user waits for a `derive` job. */
 const isLate = ({ name, timestamp }: Job) =>
   name !== ('derive' satisfies ImageJobName) && Date.now() - timestamp > MAX_DELAY_MS;

@@ -3,14 +3,14 @@ import { MessageClient } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { SharedRedis } from '../../pipeline/limits/shared-redis';
 
-/** Hash-tagged, so that all of it lives on one node of a Redis Cluster. */
+/** The hash tag keeps both keys on one node of a Redis Cluster. */
 const TURN = '{cv-status}:turn';
 const CHECKS = '{cv-status}:checks';
-/** A day of checks; what is older is counted as not made. */
+/** A day of checks. Older ones count as not made. */
 const MAX_PENDING = 2880;
 const RECORD_TIMEOUT_MS = 10_000;
 
-/** Checks of all gateways on their way to identity-service, which may be unavailable meanwhile. */
+/** Queue of the checks of all gateways for identity-service, which may be unavailable. */
 @Injectable()
 export class PendingChecks {
   constructor(
@@ -18,7 +18,7 @@ export class PendingChecks {
     private readonly client: MessageClient,
   ) {}
 
-  /** Whether this gateway is the one to check now: one of them, once in a turn. */
+  /** Returns true for one gateway per interval, which makes the check. */
   async takeTurn(turnMs: number): Promise<boolean> {
     const taken = await this.redis.ask((redis) => redis.set(TURN, 1, 'PX', turnMs, 'NX'));
     return taken === 'OK';
@@ -32,8 +32,8 @@ export class PendingChecks {
   }
 
   /**
-   * Sends them in the order in which they were made. What is sent again, because its answer was lost
-   * or another gateway sends, too, is recorded once.
+   * Sends checks in the order in which they were made. identity-service records a check only once, even if it arrives
+   * again because a response was lost or another gateway sends it too.
    */
   async send(requestId: string): Promise<void> {
     for (;;) {
@@ -44,7 +44,7 @@ export class PendingChecks {
       const checks = stored.map((json) => JSON.parse(json) as StatusCheck);
       const call = { actor: SYSTEM, requestId, timeoutMs: RECORD_TIMEOUT_MS };
       await this.client.call(identity.status.record, { checks }, call);
-      // By value: another gateway that sends them, too, removes no others.
+      // Removes checks by value, because another gateway may be sending them at the same time.
       await this.redis.ask((redis) =>
         stored.reduce((row, json) => row.lrem(CHECKS, 1, json), redis.multi()).exec(),
       );

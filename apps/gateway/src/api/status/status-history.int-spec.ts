@@ -43,7 +43,7 @@ describe('the history of the system', () => {
     });
   });
 
-  /** Both gateways wake for a turn of their own. */
+  /** Runs one interval, in which both gateways compete for the check. */
   const turn = async (at?: Date) => {
     await redis.del(TURN);
     await Promise.allSettled(
@@ -55,7 +55,7 @@ describe('the history of the system', () => {
     expect(status).toBe(200);
     return json as SystemStatus;
   };
-  /** What is told once what was known before is no longer fresh. */
+  /** Returns the status after the cached one expired. */
   const statusNow = (gateway: Gateway = gateways[0]) => {
     gateway.app.get(SystemStatusService, { strict: false }).expire();
     return emitted(gateway);
@@ -127,7 +127,7 @@ describe('the history of the system', () => {
     expect(meanwhile.components.map(({ days }) => days)).toEqual(
       components.map(({ days }) => days),
     );
-    // Who began meanwhile answers, too, and knows of no past.
+    // A gateway that started in the meantime also answers, without a history.
     expect(await emitted(await testGateway.gateway())).toMatchObject({ incidents: [] });
   });
 

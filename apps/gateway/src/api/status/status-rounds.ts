@@ -11,9 +11,8 @@ import { Parts } from './parts';
 import { PendingChecks } from './pending-checks';
 
 /**
- * Checks the system every half minute, one gateway for all of them, and has identity-service record
- * what it found. While Redis is unavailable nothing can be sent: the checks that were missed are
- * counted as not well when it is back.
+ * Checks the system every half minute from one of the gateways. identity-service records the results. No checks are
+ * made while Redis is unavailable. Afterwards the missed checks count as failures.
  */
 @Injectable()
 export class StatusRounds implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -27,7 +26,7 @@ export class StatusRounds implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly checks: PendingChecks,
   ) {}
 
-  /** The first check waits for a turn: a system whose parts still open is not out of service. */
+  /** The first check waits for one interval, so that parts that are still starting do not count as down. */
   onApplicationBootstrap(): void {
     this.opening = setTimeout(() => this.everyTurn.start(), CHECK_INTERVAL_MS);
   }
@@ -38,7 +37,7 @@ export class StatusRounds implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   async round(now = new Date()): Promise<void> {
-    // A little shorter than a turn, so that a timer that is early does not skip one.
+    // The lock is slightly shorter than the interval, so that an early timer does not skip a check.
     if (!(await this.checks.takeTurn(CHECK_INTERVAL_MS - 1000))) return;
     const requestId = randomUUID();
     const found = componentsFrom(await this.parts.find(requestId));

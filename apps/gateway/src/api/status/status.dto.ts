@@ -2,7 +2,7 @@ import { IncidentView, ListOf, Nullable } from '@cartaviva/contracts';
 import { COMPONENT_IDS, type ComponentId, type StatusLabel } from '@cartaviva/domain';
 import { IsIn, IsInt, IsISO8601, IsNumber, IsString } from 'class-validator';
 
-/** How a component can be: every label of specification §4 but `resolved`, which incidents are. */
+/** States of a component: every label of specification §4 except `resolved`, which only incidents have. */
 export const STATES = ['operational', 'degraded', 'major_outage', 'scheduled', 'unknown'] as const;
 export type State = Exclude<StatusLabel, 'resolved'>;
 
@@ -11,34 +11,34 @@ export class DayUptime {
   @IsString()
   date: string;
 
-  /** Percent of that day's checks that found it well; null when nobody checked. */
+  /** Percentage of the day's checks that succeeded. Null if there were none. */
   @Nullable()
   @IsNumber()
   uptime: number | null;
 }
 
-/** A month of the whole product, by the component that was down for most of it. */
+/** Uptime of the whole product in a month, given by the component with the most downtime. */
 export class MonthUptime {
   /** `2026-11`, in UTC. */
   @IsString()
   month: string;
 
-  /** Percent of the checks that found it well, with two decimals; null when nobody checked. */
+  /** Percentage of successful checks, with two decimals. Null if there were none. */
   @Nullable()
   @IsNumber()
   uptime: number | null;
 
-  /** Minutes that it was down, rounded up. */
+  /** Downtime in minutes, rounded up. */
   @IsInt()
   downMinutes: number;
 
-  /** Which component that was; null when none was ever down. */
+  /** Component with the most downtime. Null if there was no downtime. */
   @Nullable()
   @IsIn(COMPONENT_IDS)
   component: ComponentId | null;
 }
 
-/** A part of the product: how it is, and how it was. */
+/** State and history of a component. */
 export class ComponentStatus {
   @IsIn(COMPONENT_IDS)
   id: ComponentId;
@@ -49,21 +49,21 @@ export class ComponentStatus {
   @IsIn(STATES)
   status: State;
 
-  /** How long the slowest part of it took to answer, in milliseconds. */
+  /** Response time of the slowest part of the component, in milliseconds. */
   @IsInt()
   responseMs: number;
 
-  /** Percent over the days below, with two decimals; null when nobody has checked yet. */
+  /** Percentage over all `days`, with two decimals. Null if there were no checks. */
   @Nullable()
   @IsNumber()
   uptime: number | null;
 
-  /** The last 90 days, the oldest first. */
+  /** The last 90 days, oldest first. */
   @ListOf(() => DayUptime)
   days: DayUptime[];
 }
 
-/** GET /api/status. */
+/** Response of GET /api/status. */
 export class SystemStatus {
   @IsIn(STATES)
   status: State;
@@ -71,11 +71,11 @@ export class SystemStatus {
   @ListOf(() => ComponentStatus)
   components: ComponentStatus[];
 
-  /** The last twelve months, from the first that anybody looked in, the oldest first. */
+  /** Up to twelve months, oldest first. The first one is the month of the first check. */
   @ListOf(() => MonthUptime)
   months: MonthUptime[];
 
-  /** Open ones first, then the latest of the last 90 days. */
+  /** Open incidents first, then the closed ones of the last 90 days, newest first. */
   @ListOf(() => IncidentView)
   incidents: IncidentView[];
 

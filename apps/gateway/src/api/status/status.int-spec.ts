@@ -18,7 +18,7 @@ describe('the status of the system', () => {
   afterEach(() => services.close());
   afterAll(() => testGateway.close());
 
-  /** What a gateway that has not checked yet finds. */
+  /** Returns the status that a new gateway finds in its first check. */
   const check = async () => {
     const { json } = await (await testGateway.newGateway()).call('/api/status');
     const { status, components } = json as SystemStatus;
@@ -79,7 +79,7 @@ describe('the status of the system', () => {
     const gateway = await testGateway.newGateway();
     const before = testGateway.billing.count(billing.plan.list);
     await Promise.all(Array.from({ length: 50 }, () => gateway.call('/api/status')));
-    // On a busy machine another round may begin before the last of them is answered.
+    // On a busy machine another check may start before the last request is answered.
     expect(testGateway.billing.count(billing.plan.list) - before).toBeLessThanOrEqual(2);
   });
 });

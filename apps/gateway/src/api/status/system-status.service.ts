@@ -13,12 +13,12 @@ import { componentsFrom, worst } from './components';
 import { Parts } from './parts';
 import type { SystemStatus } from './status.dto';
 
-/** However many ask, the system is asked once in this time, in milliseconds. */
+/** The system is checked at most once in this time, in milliseconds, regardless of the number of requests. */
 const CACHE_TTL_MS = 5000;
 const HISTORY_CACHE_TTL_MS = 30_000;
 const HISTORY_TIMEOUT_MS = 2000;
 
-/** How the system is and how it was. The past is told from memory while it cannot be asked. */
+/** Current and past state of the system. The cached history is served while identity-service is unavailable. */
 @Injectable()
 export class SystemStatusService {
   private readonly now: LoadingCache<SystemStatus>;
@@ -45,14 +45,14 @@ export class SystemStatusService {
     return this.now.get('now', requestId);
   }
 
-  /** An admin said something new: whoever asks next is told. */
+  /** Expires the cache after an administrator changed an incident. */
   expire(): void {
     this.now.expireAll();
     this.history.expireAll();
   }
 
   private async check(requestId: string): Promise<SystemStatus> {
-    // An older identity-service, during an update, knows of no months.
+    // During an update, an older identity-service does not send `months`.
     const [found, { components: past, months = [], incidents }] = await Promise.all([
       this.parts.find(requestId).then(componentsFrom),
       this.history.get('history', requestId).catch(() => NO_HISTORY),
@@ -81,6 +81,6 @@ export class SystemStatusService {
   }
 }
 
-/** What a gateway that began while identity-service was unavailable can tell of the past. */
+/** History of a gateway that started while identity-service was unavailable. */
 const NO_HISTORY: StatusHistory = { components: [], months: [], incidents: [] };
 const neverChecked = () => uptimeOf(lastDates(new Date()), () => undefined);

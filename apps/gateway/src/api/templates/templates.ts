@@ -5,10 +5,10 @@ import { LoadingCache } from '../../pipeline/cache/loading-cache';
 import { encodeBody, type EncodedBody } from '../../pipeline/encoded/encoded-body';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** They change when menus-service is released anew. */
+/** Templates change only with a release of menus-service. */
 const CACHE_TTL_MS = 5 * 60_000;
 
-/** The menus to start from, as bytes: the same for everyone. */
+/** Caches the menu templates as encoded bytes, which are the same for everyone. */
 @Injectable()
 export class Templates {
   private readonly bodies = new LoadingCache<EncodedBody>({

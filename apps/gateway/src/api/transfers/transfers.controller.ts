@@ -23,8 +23,8 @@ import {
 import { Answers } from '../openapi/answers.decorator';
 
 /**
- * An account's way to another owner (docs/adr/0034): proposed by the owner at their screen, and answered
- * by the person themself, whichever account their session acts for.
+ * Transfers an account to another owner (docs/adr/0034). The owner proposes a transfer with a session. The recipient
+ * answers it personally, regardless of the account that their session acts for.
  */
 @ApiTags('Personas')
 @Controller('api/transfers')

@@ -4,24 +4,24 @@ import { missingField } from '@cartaviva/domain';
 import type { FastifyRequest } from 'fastify';
 import { finished, PassThrough, Readable } from 'node:stream';
 
-/** A form has one file, and hardly anything else; sizes are in bytes. */
+/** Limits of a multipart form, which has one file and hardly any other fields. Sizes are in bytes. */
 const LIMITS = {
   ...{ files: 1, fields: 10, parts: 12, fieldNameSize: 100, fieldSize: 1000 },
   ...{ headerPairs: 10, headerSize: 4096 },
 };
 
-/** The file of a form, as it arrives. */
+/** File of a form, streamed as it arrives. */
 export interface SentFile {
-  /** Fails when the form breaks off. */
+  /** Fails if the form ends prematurely. */
   readonly bytes: Readable;
-  /** To be called when the bytes are not read to their end: what is left of the form is discarded. */
+  /** Must be called if the bytes are not read to the end. It discards the rest of the form. */
   readonly abandon: () => void;
 }
 
 /**
- * The first file of a multipart form, whichever its name; nothing of it is gathered in memory. Refused as
- * UNSUPPORTED_TYPE where the body is no such form, and as INVALID_INPUT where the form has no file or
- * cannot be read.
+ * Returns the first file of a multipart form, whatever its field name, as a stream.
+ * @throws DomainError UNSUPPORTED_TYPE if the body is not a multipart form
+ * @throws DomainError INVALID_INPUT if the form has no file or cannot be parsed
  */
 export async function fileIn({
   body,
@@ -31,7 +31,7 @@ export async function fileIn({
   const form = readerFor(headers as BusboyHeaders);
   return new Promise((resolve, reject) => {
     const bytes = new PassThrough();
-    // They may break before their reading begins; the reading then tells.
+    // The stream may fail before a reader attaches. The reader still gets the error.
     bytes.on('error', () => undefined);
     const fail = (error: Error) => {
       bytes.destroy(error);

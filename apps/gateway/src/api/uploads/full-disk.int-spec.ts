@@ -22,7 +22,7 @@ describe('an upload to a full disk', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => testGateway.close());
 
-  /** From now on the storage writes to a disk that is full. */
+  /** Replaces the storage's disk with a full one. */
   const fillDisk = () => {
     const disk = new FullDisk(testGateway.objects);
     const storage = gateway.app.get<ObjectStorage>(OBJECT_STORAGE, { strict: false });
@@ -30,7 +30,7 @@ describe('an upload to a full disk', () => {
     return { disk, write };
   };
 
-  /** A browser's connections, which it uses again. */
+  /** Reuses its connection, as browsers do. */
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   afterAll(() => agent.destroy());
 

@@ -9,7 +9,7 @@ import type { CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { fileIn, type SentFile } from './file-in';
 import { ticketOf } from './ticket-url';
 
-/** Most bytes of a form around its file. */
+/** Maximum size of a form without its file, in bytes. */
 const MAX_FORM_BYTES = 16_384;
 
 /** Codes of the errors that refuse an image because of its bytes. */
@@ -22,7 +22,7 @@ export const IMAGE_REFUSALS = [
   'UPLOAD_UNREADABLE',
 ] as const;
 
-/** Ways that an image in a form is refused. */
+/** Error codes of an image upload in a form. */
 export const UPLOAD_REFUSALS = [
   'STORAGE_LIMIT_REACHED',
   'STORAGE_FULL',
@@ -30,10 +30,10 @@ export const UPLOAD_REFUSALS = [
   ...IMAGE_REFUSALS,
 ] as const;
 
-/** Longest wait for an image of another site, in milliseconds: more than it may take to come. */
+/** Timeout for fetching an image from another site, in milliseconds. It exceeds the limit of the download itself. */
 const FETCH_TIMEOUT_MS = 15_000;
 
-/** Images that come in one call: what a ticket, an upload and its confirmation do, one after another. */
+/** Uploads an image in a single call by issuing a ticket, uploading with it and confirming it. */
 @Injectable()
 export class ImageUploads {
   constructor(
@@ -43,8 +43,9 @@ export class ImageUploads {
   ) {}
 
   /**
-   * Makes the file of a form an image of the caller's: it goes from the socket to the storage chunk by
-   * chunk, never whole through memory. Refused as `UPLOAD_REFUSALS` say. @returns its path
+   * Stores the file of a form as an image of the caller. The file is streamed to the storage and never held in memory
+   * as a whole. Fails with one of `UPLOAD_REFUSALS`.
+   * @returns the path of the image
    */
   async receive(
     request: FastifyRequest,
@@ -66,7 +67,10 @@ export class ImageUploads {
     }
   }
 
-  /** Makes the file at a public address an image of the caller's. Refused like `receive`. @returns its path */
+  /**
+   * Stores the file at a public address as an image of the caller. Fails like `receive`.
+   * @returns the path of the image
+   */
   async fetch(url: string, purpose: ObjectPurpose, caller: CallerContext): Promise<string> {
     const { uploadURL } = await this.client.call(media.ticket.issue, { purpose }, caller);
     const ticketId = ticketOf(uploadURL, 'url', this.config.PUBLIC_URL);
@@ -75,7 +79,7 @@ export class ImageUploads {
     return (await this.client.call(media.object.confirm, { ticketId, purpose }, caller)).objectPath;
   }
 
-  /** @returns the ticket that the bytes are stored by */
+  /** @returns ID of the ticket under which the bytes are stored */
   private async store(
     { bytes }: SentFile,
     { purpose, length }: { purpose: ObjectPurpose; length: number | undefined },

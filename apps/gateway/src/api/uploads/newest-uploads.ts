@@ -4,25 +4,25 @@ import { randomUUID } from 'node:crypto';
 import { finished, PassThrough, type Readable } from 'node:stream';
 import { SharedRedis } from '../../pipeline/limits/shared-redis';
 
-/** As long as a ticket is good, which is longer than any request may take. */
+/** Lifetime of a ticket, which exceeds the duration of any request. */
 const NEWEST_TTL_SECONDS = 600;
 
 /**
- * Of the uploads with one ticket only the newest goes on, over all gateways: else one ticket would fill
- * the disk with any number of images that never end. The newest, because a browser that lost its
- * connection sends again while the gateway still waits for the rest of what it sent before. Nothing is
- * locked: a gateway that dies leaves a mark that the next upload overwrites.
+ * Lets only the newest upload for each ticket continue, across all gateways. Otherwise one ticket could fill the disk
+ * with any number of uploads that never end. The newest upload wins because a browser that lost its connection
+ * retries while the gateway still waits for the old one. There is no lock: the next upload overwrites the mark of a
+ * gateway that crashed.
  */
 @Injectable()
 export class NewestUploads {
-  /** How often an upload asks whether a newer one has replaced it, in milliseconds. Tests ask more often. */
+  /** Interval at which an upload checks for a newer one, in milliseconds. Tests shorten it. */
   checkMs = 1000;
 
   constructor(private readonly shared: SharedRedis) {}
 
   /**
-   * Has the body written. Within a second or two of a newer upload with the ticket the bytes break off
-   * with WRITE_UNDER_WAY, which is how `write` must fail then. UNAVAILABLE without Redis.
+   * Writes the body. After a newer upload starts, the bytes fail with WRITE_UNDER_WAY within two seconds, and `write`
+   * must fail with the same error. Rejects with UNAVAILABLE without Redis.
    */
   async pass(
     ticketId: string,
@@ -37,13 +37,13 @@ export class NewestUploads {
       const newest = await this.shared.ask((redis) => redis.get(name));
       if (newest && newest !== mark) bytes.destroy(new DomainError('WRITE_UNDER_WAY'));
     };
-    // While Redis is unavailable no newer upload begins.
+    // No newer upload can start while Redis is unavailable.
     const checks = setInterval(() => void check().catch(() => undefined), this.checkMs);
     try {
       await write(bytes);
     } finally {
       clearInterval(checks);
-      // At once: a body that is let go later would pause, though what is left of it is being discarded.
+      // Unpiping later would pause the body, although its remaining bytes are being discarded.
       body.unpipe(bytes);
       bytes.destroy();
     }
@@ -51,12 +51,12 @@ export class NewestUploads {
 }
 
 /**
- * The same bytes, which break off when the body does; who stops reading early, or ends them, does not
- * cut off the browser that awaits our answer.
+ * Returns a copy of the stream that fails when the body fails. Ending or destroying the copy leaves the socket open,
+ * so that the browser still receives a response.
  */
 function leavingSocketOpen(body: Readable): PassThrough {
   const bytes = new PassThrough();
-  // They may break before their reading begins; the reading then tells.
+  // The stream may fail before a reader attaches. The reader still gets the error.
   bytes.on('error', () => undefined);
   finished(body, (error) => {
     if (error) bytes.destroy(error);

@@ -5,8 +5,8 @@ import { isUUID } from 'class-validator';
 const TICKET_PATH = /^\/api\/uploads\/([^/]+)$/;
 
 /**
- * The ticket that an upload address names. Only an address that we gave out will do: nothing is ever
- * fetched from an address that a browser sends.
+ * Returns the ticket ID in an upload address. Accepts only addresses of this installation, so that a client cannot
+ * make the gateway fetch another address.
  */
 export function ticketOf(url: string, field: string, publicUrl: string): string {
   const { origin, pathname } = URL.canParse(url) ? new URL(url) : { origin: '', pathname: '' };

@@ -41,7 +41,7 @@ export class UploadsController {
     @Body() wishes: IssueTicket,
     @Caller() caller: CallerContext,
   ): Promise<UploadTicketView> {
-    // A profile's image is the person's own, whichever account they act for.
+    // A profile image belongs to the person, regardless of the account that they act for.
     const owner = wishes.purpose === 'profile' ? themself(caller) : caller;
     return this.client.call(media.ticket.issue, wishes, owner);
   }
@@ -53,7 +53,7 @@ export class UploadsController {
     return this.client.call(media.storage.usage, {}, caller);
   }
 
-  /** The image goes from the socket to the storage chunk by chunk, never whole through memory. */
+  /** Streams the image to the storage without holding it in memory as a whole. */
   @Put('uploads/:ticketId')
   @TakesKeys('menus:write')
   @RouteConfig(TAKES_BYTES)
@@ -74,7 +74,7 @@ export class UploadsController {
       this.storage.write(storageKey, bytes, { maxBytes }),
     );
   }
-  /** A ticket of the account acted for, or the person's own for their profile. */
+  /** Redeems a ticket of the current account, or a profile ticket of the person. */
   private async redeem(ticketId: string, caller: CallerContext) {
     const own = themself(caller);
     try {

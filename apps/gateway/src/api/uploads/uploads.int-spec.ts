@@ -59,10 +59,10 @@ describe('an upload', () => {
   });
 
   describe('that is sent again with its ticket before it is whole', () => {
-    // What still comes of a refused body is waited for.
+    // The gateway waits for the rest of a rejected body.
     beforeEach(() => void jest.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutSooner));
 
-    /** The first bytes of an image whose rest is yet to come. */
+    /** Returns an image stream that stays open after its first bytes. */
     const unfinished = (first = Buffer.alloc(100_000)) => {
       const body = new Readable({ read: () => undefined });
       body.push(first);
@@ -125,7 +125,7 @@ describe('an upload', () => {
       await eventually(() => expect(halves()).toHaveLength(1));
       expect((await putAt(other, path, Buffer.alloc(MAX_BYTES + 1))).status).toBe(413);
       expect((await put(path, Buffer.from('photo'), 'image/png', { cookie: '' })).status).toBe(401);
-      // Replaced later than those were refused, it is told later than the first would have been.
+      // This upload is replaced after the others were rejected. Its response arrives after theirs would have.
       const replaced = put(another.path, unfinished());
       await eventually(() => expect(halves()).toHaveLength(2));
       expect((await put(another.path, Buffer.from('photo'))).status).toBe(200);
@@ -202,7 +202,7 @@ describe('an upload', () => {
     const photo = Buffer.alloc(MAX_BYTES - 1000, 'photo');
     const item = sampleItem(randomUUID());
     const path = `/api/items/${item.id}/photo`;
-    /** What the item was changed to. */
+    /** Changes that the item received. */
     let changes: UpdateItem[] = [];
     beforeEach(() => {
       changes = [];

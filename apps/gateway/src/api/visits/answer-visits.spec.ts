@@ -12,7 +12,7 @@ const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKi
 describe('the visit of a diner', () => {
   let server: Server;
   let counted: Visit[];
-  /** Bodies that went on to the framework. */
+  /** Bodies that the framework received. */
   let handedOver: string[];
   let isDraining: boolean;
   let refusal: DomainError | undefined;
@@ -62,7 +62,7 @@ describe('the visit of a diner', () => {
     ...{ menuId: randomUUID(), visitorId: 'a-visitor-of-today', source: 'qr', ...changes },
   });
 
-  /** @param rest what is sent once the server has read the beginning */
+  /** @param rest sent after the server has read the beginning */
   async function send(text: string, headers: Record<string, string> = {}, rest = '') {
     const { port } = server.address() as AddressInfo;
     const request = httpRequest({

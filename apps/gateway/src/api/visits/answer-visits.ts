@@ -26,14 +26,13 @@ interface Counting {
   readonly isDraining: () => boolean;
   readonly publicUrl: string;
   readonly trustedProxies: number;
-  /** The headers of every answer. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Counts the visit of a diner as `VisitsController` does. Stands before Fastify, whose hooks have nothing to
- * decide about a visit that comes from one of our pages without a cookie, and take longer than the rest. What
- * is not quite such a visit goes on to the controller with its body unread.
+ * Counts a diner's visit like `VisitsController`, but before Fastify, whose hooks do not affect a visit from our own
+ * pages without a cookie and take most of the time. Any other request goes on to the controller with its body unread.
  */
 export function answerVisits(counting: Counting): AnswerFirst {
   const ours = isOurOrigin(counting.publicUrl);
@@ -50,7 +49,7 @@ export function answerVisits(counting: Counting): AnswerFirst {
       plain.forwardedFor,
       counting.trustedProxies,
     );
-    // The parser hands over the body that came together with the headers only now.
+    // The parser makes a body available only in the next microtask, even if it arrived together with the headers.
     await Promise.resolve();
     const body = request.read() as Buffer | null;
     const visit = body?.length === plain.length ? visitIn(body) : undefined;
@@ -107,7 +106,7 @@ export function answerVisits(counting: Counting): AnswerFirst {
 
   return (request, response) => {
     if (request.method !== 'POST' || request.url !== ROUTE) return false;
-    // A trace shows the way through the framework.
+    // Traced requests must pass through the framework.
     if (counting.isDraining() || isTraced()) return false;
     const plain = plainVisitOf(request.rawHeaders, ours);
     return plain !== undefined && answer(request, response, plain);

@@ -10,31 +10,31 @@ import { plainText } from '../../pipeline/requests/device';
 import { networkOf, STORED_PREFIXES } from '../../pipeline/requests/client-network';
 import { isbot } from 'isbot';
 
-/** What a request says of who sends it. */
+/** Parts of a request that identify its sender. */
 export interface Sender {
   readonly headers: IncomingHttpHeaders;
   readonly ip: string;
 }
 
-/** A page fetched before anybody asked to see it. */
+/** Returns true for a page that the browser prefetched. */
 const isAhead = ({ headers }: Sender) =>
   [headers['sec-purpose'], headers['purpose'], headers['x-moz']].some((purpose) =>
     String(purpose ?? '').includes('prefetch'),
   );
 
-/** Whether the browser asks not to be counted. */
+/** Returns true if the browser asks not to be tracked. */
 const declines = ({ headers }: Sender) => headers['dnt'] === '1' || headers['sec-gpc'] === '1';
 
-/** A browser by the name that it gives itself. */
+/** Browser as identified by its user agent. */
 interface Browser {
   readonly device: string;
   readonly isRobot: boolean;
 }
 
-/** Few browsers account for most visits, and looking one up is much faster than reading its name. */
+/** Cache of user agents. Few of them account for most visits, and a lookup is much faster than parsing. */
 const browsers = new Map<string, Browser>();
 const MAX_BROWSERS = 2000;
-/** Longest name that is kept, in UTF-16 units. */
+/** Maximum length of a cached user agent, in UTF-16 code units. */
 const MAX_NAME = 1000;
 
 function browserOf(name: string): Browser {
@@ -47,15 +47,15 @@ function browserOf(name: string): Browser {
   return browser;
 }
 
-/** Whether somebody is there who may be counted: no program, no guess, nobody who declines. */
+/** Excludes robots, prefetches, and browsers that decline tracking. */
 const isCounted = (request: Sender, { isRobot }: Browser): boolean =>
   !declines(request) && !isAhead(request) && !isRobot;
 
-/** The moment that something happened which is sent so many seconds later, on the gateway's clock. */
+/** Returns the time of an event that was sent the given number of seconds later, by the gateway's clock. */
 const momentOf = (now: Date, ageSeconds = 0): string =>
   new Date(now.getTime() - ageSeconds * 1000).toISOString();
 
-/** The visit as it is kept, or nothing when nobody is to be counted: programs, and who declines. */
+/** Returns the visit to store, or undefined if the sender must not be counted. */
 export function countedVisit(
   { ageSeconds, userAgent, ...visit }: RecordVisitRequest,
   request: Sender,
@@ -71,7 +71,10 @@ export function countedVisit(
   };
 }
 
-/** The engagement as it is kept, without searches that could name somebody, or nothing as for a visit. */
+/**
+ * Returns the engagement to store, or undefined if the sender must not be counted. Drops searches that could contain
+ * personal data.
+ */
 export function countedEngagement(
   { ageSeconds, searches, ...engagement }: RecordEngagementRequest,
   request: Sender,

@@ -6,8 +6,8 @@ import { SharedRedis } from '../../pipeline/limits/shared-redis';
 import { networkOf, STORED_PREFIXES } from '../../pipeline/requests/client-network';
 
 /**
- * In one step that no other visit comes between. KEYS: the visitors that a network added to a menu in
- * this hour and on this day; ARGV: a visitor, and how many both may hold. Answers whether they count.
+ * Runs atomically. KEYS: the visitors that a network added to a menu in this hour and on this day. ARGV: a visitor,
+ * and the limit of each set. Returns 1 if the visitor counts.
  */
 const ADMIT = `
 if redis.call('SISMEMBER', KEYS[2], ARGV[1]) == 1 then return 1 end
@@ -27,7 +27,7 @@ interface Visitor {
   readonly visitorId: string;
 }
 
-/** Bounds how many visitors one network may add to one menu (`VISITORS_PER_NETWORK`). */
+/** Limits the visitors that one network can add to one menu (`VISITORS_PER_NETWORK`). */
 @Injectable()
 export class CountedVisitors {
   constructor(
@@ -35,7 +35,7 @@ export class CountedVisitors {
     private readonly shared: SharedRedis,
   ) {}
 
-  /** Whether the visitor counts. UNAVAILABLE while nobody can tell: the browser tries again. */
+  /** Returns true if the visitor counts. Rejects with UNAVAILABLE without Redis, and the browser retries. */
   async admit({ menuId, visitorId }: Visitor, address: string, now: Date): Promise<boolean> {
     if (this.config.CLIENT_LIMITS === 'relaxed') return true;
     const [day, hour] = [now.toISOString().slice(0, 10), now.toISOString().slice(0, 13)];
@@ -50,7 +50,7 @@ export class CountedVisitors {
     return admitted === 1;
   }
 
-  /** Keyed anew every day: neither networks nor visitors can be told from it, or followed. */
+  /** The digest includes the day, so that it neither reveals networks or visitors nor links their days. */
   private digest(...parts: readonly string[]): string {
     return createHmac('sha256', this.config.SESSION_SECRET)
       .update(`visitors\n${parts.join('\n')}`)

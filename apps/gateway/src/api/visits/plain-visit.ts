@@ -1,6 +1,6 @@
 import { faultsOf, RecordVisitRequest } from '@cartaviva/contracts';
 
-/** What the headers of a diner's visit say. */
+/** Headers of a diner's visit. */
 export interface PlainVisit {
   readonly length: number;
   readonly headers: { readonly 'user-agent'?: string };
@@ -8,19 +8,19 @@ export interface PlainVisit {
   readonly requestId: string | undefined;
 }
 
-/** Largest body that is read here, in bytes: a visit has some two hundred. */
+/** Maximum body size in bytes. A visit has about two hundred. */
 const MAX_BYTES = 2000;
 const FIELDS = new Set([
   ...['content-length', 'content-type', 'host', 'origin', 'sec-fetch-site', 'user-agent'],
   ...['x-forwarded-for', 'x-request-id'],
 ]);
-/** Headers that change nothing about a visit. */
+/** Headers that do not affect a visit. */
 const IGNORED =
   /^(?:accept(?:-.+)?|connection|keep-alive|priority|referer|save-data|sec-ch-.+|sec-fetch-(?:dest|mode|storage-access)|cache-control|pragma|te|traceparent|x-forwarded-(?:host|proto|port)|x-real-ip|forwarded|via)$/;
 
 /**
- * Reads the headers of a visit that a diner's browser sends from one of our pages; nothing for one that says
- * anything else, such as who sends it, or says something twice.
+ * Parses the headers of a visit that a diner's browser sends from one of our pages. Returns undefined for any other
+ * header, such as a cookie, and for a repeated one.
  * @param lines names and values in turn (`IncomingMessage.rawHeaders`)
  */
 export function plainVisitOf(
@@ -49,7 +49,7 @@ export function plainVisitOf(
   };
 }
 
-/** The visit in a body; nothing when the body is anything else, or breaks a rule. */
+/** Parses the visit in a body. Returns undefined if the body is anything else or violates a rule. */
 export function visitIn(body: Buffer): RecordVisitRequest | undefined {
   let given: unknown;
   try {

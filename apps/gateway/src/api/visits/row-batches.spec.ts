@@ -6,13 +6,13 @@ import { MAX_UNDER_WAY, MAX_WAITING_ROWS, RowBatches } from './row-batches';
 
 const UNAVAILABLE = { code: 'UNAVAILABLE' };
 const MAX_ROWS = 500;
-/** Longer than a batch waits for company. */
+/** Longer than a batch waits for further rows. */
 const A_WHILE_MS = 300;
 
 const droppedSoFar = async () =>
   (await register.getSingleMetric('visits_dropped_total')!.get()).values[0]?.value ?? 0;
 
-/** Batches for a service that answers when it is told to, and finds fault with some rows. */
+/** Creates batches for a service that answers on demand and rejects some rows. */
 function batchesFor(isWrong: (row: number) => boolean = () => false) {
   const service = {
     sent: [] as number[][],

@@ -2,11 +2,11 @@ import { DomainError } from '@cartaviva/contracts';
 import { Logger } from '@nestjs/common';
 import { Counter } from 'prom-client';
 
-/** How long the first row of a batch waits for company, in milliseconds. */
+/** Time that the first row of a batch waits for further rows, in milliseconds. */
 const BATCH_MS = 50;
-/** Batches that are under way at a time: what comes meanwhile gathers for the next. */
+/** Maximum number of concurrent batches. Further rows collect for the next batch. */
 export const MAX_UNDER_WAY = 2;
-/** Rows of this gateway that may wait for menus-service: seconds of them, while it is slow. */
+/** Maximum number of rows that wait for menus-service. While it is slow, this covers a few seconds. */
 export const MAX_WAITING_ROWS = 2000;
 
 const dropped = new Counter({
@@ -21,8 +21,8 @@ interface Waiting<Row> {
 }
 
 /**
- * Gathers rows that come at the same moment into one message (performance, aim 7). Past `MAX_WAITING_ROWS`
- * it refuses at once: browsers keep what was refused and send it later.
+ * Combines rows that arrive at the same moment into one message (performance, aim 7). Beyond `MAX_WAITING_ROWS` it
+ * rejects rows immediately. Browsers keep them and send them later.
  */
 export class RowBatches<Row> {
   private readonly logger = new Logger(RowBatches.name);
@@ -32,12 +32,12 @@ export class RowBatches<Row> {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    /** Rejects with INVALID_INPUT when one of the rows is wrong. */
+    /** Rejects with INVALID_INPUT if one of the rows is invalid. */
     private readonly send: (rows: Row[]) => Promise<unknown>,
     private readonly maxRows: number,
   ) {}
 
-  /** Resolves when the row is stored; refused as UNAVAILABLE when it could not be, or too many wait. */
+  /** Resolves when the row is stored. Rejects with UNAVAILABLE if storing fails or too many rows wait. */
   async add(row: Row): Promise<void> {
     if (this.size >= MAX_WAITING_ROWS) {
       dropped.inc();
@@ -57,13 +57,13 @@ export class RowBatches<Row> {
       this.underWay += 1;
       void this.settle(batch).finally(() => {
         this.underWay -= 1;
-        // Those that came meanwhile have waited.
+        // Rows that arrived during this batch have already waited.
         if (!this.timer) this.begin();
       });
     }
   }
 
-  /** Never rejects. A wrong row costs no other: of a batch that is refused each row is sent alone. */
+  /** Never rejects. Sends each row of a rejected batch alone, so that an invalid row does not affect the others. */
   private async settle(batch: readonly Waiting<Row>[]): Promise<void> {
     try {
       await this.send(batch.map(({ row }) => row));

@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { RowBatches } from './row-batches';
 
-/** Rows of one message. An engagement has up to fifty ids, which menus-service looks up. */
+/** Maximum rows per message. menus-service looks up all IDs of an engagement, which has up to fifty. */
 const MAX_VISITS = 500;
 const MAX_ENGAGEMENTS = 100;
 
-/** Hands visits and engagements to menus-service. Repeats are harmless, so a browser sends again what failed. */
+/** Sends visits and engagements to menus-service. It ignores repeats, so browsers can retry after an error. */
 @Injectable()
 export class VisitBatches {
   private readonly visits: RowBatches<Visit>;
@@ -26,12 +26,11 @@ export class VisitBatches {
     );
   }
 
-  /** Resolves when the visit is stored; refused as UNAVAILABLE when it could not be. */
+  /** Resolves when the visit is stored. Rejects with UNAVAILABLE if storing fails. */
   add(visit: Visit): Promise<void> {
     return this.visits.add(visit);
   }
 
-  /** As `add`. */
   addEngagement(engagement: Engagement): Promise<void> {
     return this.engagements.add(engagement);
   }

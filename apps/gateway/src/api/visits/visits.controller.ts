@@ -17,7 +17,7 @@ import { countedEngagement, countedVisit } from './counted-visit';
 import { CountedVisitors } from './counted-visitors';
 import { VisitBatches } from './visit-batches';
 
-/** Owners looking at their own menu are no diners; what is not counted is answered as what is. */
+/** Owners do not count as diners of their own menus. The response does not tell if a visit was counted. */
 @ApiTags('Menú público')
 @Anyone()
 @Controller('api')

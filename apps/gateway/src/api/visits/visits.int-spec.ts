@@ -12,7 +12,7 @@ const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKi
 describe('a visit', () => {
   let testGateway: TestGateway;
   let gateway: Gateway;
-  /** What menus-service was sent, message by message. */
+  /** Rows that menus-service received, by message. */
   let sent: { visits: Visit[][]; engagements: Engagement[][] };
 
   beforeAll(async () => {
@@ -199,7 +199,7 @@ describe('a visit', () => {
       strict = await Promise.all([testGateway.gateway(variables), testGateway.gateway(variables)]);
     });
 
-    /** Visits of as many visitors, from the addresses in turn, through both gateways. */
+    /** Sends visits of different visitors through both gateways, cycling through the addresses. */
     async function come(count: number, menuId: string, from: (nth: number) => string) {
       const bodies = Array.from({ length: count }, () => visit({ menuId }));
       const answers = await Promise.all(

@@ -16,9 +16,9 @@ import { Limited } from '../../pipeline/limits/limited.decorator';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
-/** What was sent to a webhook within a week, and how it was answered. */
+/** Deliveries of the last 7 days and the responses to them. */
 @ApiTags('Webhooks')
-// Deliveries contain data of menus.
+// Deliveries contain menu data.
 @TakesKeys('webhooks', 'menus:read')
 @Controller('api/webhooks/:webhookId/deliveries')
 export class WebhookDeliveriesController {

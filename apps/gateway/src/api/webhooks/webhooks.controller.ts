@@ -24,7 +24,7 @@ import { ExpectedVersion, Versioned } from '../../pipeline/requests/versions';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
-/** A webhook sends data of menus to its address, so keys also need the scope that reads menus. */
+/** A webhook sends menu data to its address, so keys also need the scope that reads menus. */
 @ApiTags('Webhooks')
 @Controller('api/webhooks')
 export class WebhooksController {
@@ -127,7 +127,7 @@ export class WebhooksController {
     return this.client.call(media.webhook.test, { webhookId }, caller);
   }
 
-  /** Refuses a webhook that is limited to a menu which the account does not have. */
+  /** Rejects a webhook that is limited to a menu outside the account. */
   private async requireMenus(
     menuIds: readonly string[] | null = [],
     caller: CallerContext,

@@ -12,7 +12,7 @@ import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decor
 import { Answers } from '../openapi/answers.decorator';
 import { XLSX } from '../spreadsheets/xlsx';
 
-/** All menus of an owner, from and to one workbook. */
+/** Exports all menus of an account to one workbook and imports them from it. */
 @ApiTags('Menús')
 @Controller('api/workbook')
 export class WorkbookController {
