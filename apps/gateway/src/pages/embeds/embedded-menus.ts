@@ -4,7 +4,7 @@ import type { MenuPage } from '../public-menus/menu-page';
 import { MenuPages } from '../public-menus/menu-pages';
 import { MenuSlugs } from '../public-menus/menu-slugs';
 
-/** The menus that other sites show, by their id or by any human address that they have had. */
+/** Finds menus for other sites by ID or by any current or former slug. */
 @Injectable()
 export class EmbeddedMenus {
   constructor(

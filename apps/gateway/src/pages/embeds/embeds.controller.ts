@@ -11,7 +11,7 @@ import { pageClientFolder } from '../public-menus/page-assets';
 import { sendPage } from '../public-menus/send-part';
 import { EmbeddedMenus } from './embedded-menus';
 
-/** Published menus on other people's sites: the only address that any site may show in a frame. */
+/** Serves published menus for other sites. No other address can be framed by every site. */
 @ApiExcludeController()
 @Public()
 @Controller()
@@ -22,7 +22,7 @@ export class EmbedsController {
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  /** The bytes of the diner page; search engines are to find that one. */
+  /** Sends the diner page with `noindex`, so that search engines list only the original page. */
   @Get('insertar/:slug')
   async menu(
     @Param('slug') name: string,
@@ -38,7 +38,7 @@ export class EmbedsController {
     });
   }
 
-  /** The element `<cartaviva-menu>`, for the sites that show a menu. */
+  /** Serves the script of the custom element `<cartaviva-menu>`, which sites embed. */
   @Get('embed.js')
   script(@Res() reply: FastifyReply): void {
     void reply.sendFile('embed.js', pageClientFolder(this.config.WEB_DIR));

@@ -60,7 +60,7 @@ export class OembedController {
     const { bodies } = await this.menus.get(request.menu, id);
     if (!bodies) throw new DomainError('MENU_NOT_FOUND');
     const menu = JSON.parse(Buffer.from(bodies.menu.identity).toString()) as PublicMenuView;
-    // Editors of pages ask from the browser, too; what they get, anyone may have.
+    // Editors also send requests from the browser. The response is public.
     void reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' });
     return oembedOf(menu, request, PUBLIC_URL);
   }

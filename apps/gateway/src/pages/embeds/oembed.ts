@@ -1,17 +1,17 @@
 import { DomainError, type OembedView, type PublicMenuView } from '@cartaviva/contracts';
 import { inAttribute, LANGUAGE_CODES, RULE_MESSAGES } from '@cartaviva/domain';
 
-/** What sites take when they ask for no size, in CSS pixels: a menu as a tall phone shows it. */
+/** Default size in CSS pixels: a menu on a tall phone. */
 const USUAL = { width: 640, height: 800 } as const;
 const MAX_PIXELS = 10_000;
-/** The names and prices within the frame are always those of now. */
+/** The cached response stays valid because the frame always loads the current names and prices. */
 const CACHE_AGE_SECONDS = 86_400;
 
-/** The addresses of a menu: for people, for ever, and for frames. */
+/** Matches a menu's readable, permanent and embeddable addresses. */
 const MENU_PATH = /^\/(?:m|menu|insertar)\/([^/]+)\/?$/;
 
 export interface OembedRequest {
-  /** The id or the human address of the menu. */
+  /** ID or slug of the menu. */
   readonly menu: string;
   readonly language: string | undefined;
   readonly maxWidth: number;
@@ -19,8 +19,9 @@ export interface OembedRequest {
 }
 
 /**
- * What a consumer of oEmbed asks for. Throws INVALID_INPUT for what is no such question, MENU_NOT_FOUND
- * for an address that is not a menu of this installation.
+ * Parses a request of an oEmbed consumer.
+ * @throws DomainError INVALID_INPUT for invalid parameters
+ * @throws DomainError MENU_NOT_FOUND for an address that is not a menu of this installation
  */
 export function oembedRequestOf(
   query: Readonly<Record<string, unknown>>,
@@ -46,14 +47,14 @@ export function oembedRequestOf(
   return { menu, language, maxWidth, maxHeight };
 }
 
-/** None for what is no number of pixels; more than any site has where nothing was asked for. */
+/** Returns undefined for an invalid number of pixels, and the maximum if there is none. */
 function pixelsOf(value: unknown): number | undefined {
   if (value === undefined) return MAX_PIXELS;
   const pixels = /^\d{1,5}$/.test(String(value)) ? Number(value) : 0;
   return pixels > 0 ? Math.min(pixels, MAX_PIXELS) : undefined;
 }
 
-/** The answer. Its markup holds nothing of the question but the size: the address is the menu's own. */
+/** Creates the response. Its markup contains nothing from the request except the size and the language. */
 export function oembedOf(
   { slug, name, restaurantName, whiteLabel }: PublicMenuView,
   { language, maxWidth, maxHeight }: OembedRequest,
@@ -71,7 +72,7 @@ export function oembedOf(
     title,
     author_name: restaurantName,
     author_url: page,
-    // Where our name is left off the page, it is left off what is said of it.
+    // A page without our name must not mention it in its metadata either.
     provider_name: whiteLabel ? restaurantName : 'CartaViva',
     provider_url: whiteLabel ? page : publicUrl,
     cache_age: CACHE_AGE_SECONDS,

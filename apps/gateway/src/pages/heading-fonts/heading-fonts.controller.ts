@@ -11,13 +11,13 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../../pipeline/sessions/access.decorator';
 import { HeadingFonts } from './heading-fonts';
 
-/** A name says which letters of which typeface are in it. */
+/** The name of a font identifies its typeface and letters, so its content never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ENDING = '.woff2';
 
 const missing = () => new DomainError('OBJECT_NOT_FOUND');
 
-/** The type of menus' headings, as their pages ask for it. */
+/** Serves the fonts of menu headings. */
 @ApiExcludeController()
 @Controller('menu-assets/fonts')
 export class HeadingFontsController {
@@ -31,7 +31,7 @@ export class HeadingFontsController {
   async get(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
     const name = file.slice(0, -ENDING.length);
     if (!file.endsWith(ENDING) || !HEADING_FONT_NAME.test(name)) throw missing();
-    // The first diner asks for it while it is being made.
+    // The first diner requests the font while it is being created.
     await this.fonts.made(name);
     const key = await findHeadingFont(this.storage, name, new Date());
     const font = key && (await this.storage.read(key));

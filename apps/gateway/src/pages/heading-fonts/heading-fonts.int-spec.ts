@@ -33,7 +33,7 @@ describe('the type of a menu', () => {
     });
   }
 
-  /** The worker makes what it is asked for, once it may. */
+  /** Creates requested fonts as media-worker does, after the given promise resolves. */
   function make(mayBegin: Promise<unknown> = Promise.resolve()) {
     testGateway.media.on(media.headingFont.make, async ({ typeface, characters }) => {
       await mayBegin;
@@ -56,7 +56,7 @@ describe('the type of a menu', () => {
       'content-type': 'font/woff2',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    // Another menu with the same letters has the same type.
+    // Menus with the same letters share a font.
     expect(addressIn((await gateway.call(`/menu/${randomUUID()}`)).text)).toBe(address);
     await eventually(() => expect(asked()).toBe(before + 1));
   });

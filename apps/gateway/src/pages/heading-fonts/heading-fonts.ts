@@ -5,10 +5,10 @@ import { MessageClient } from '@cartaviva/redis-transport';
 import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 
-/** Often enough for what is in use never to be collected, in milliseconds. */
+/** Interval in milliseconds that is short enough to keep fonts in use from being deleted. */
 const ASK_AGAIN_MS = 24 * 3_600_000;
 const MAKE_TIMEOUT_MS = 10_000;
-/** Names that are remembered; who asks for a forgotten one again costs a message. */
+/** Maximum number of remembered names. Requesting a forgotten one costs a message. */
 const MAX_KNOWN = 20_000;
 
 interface Asked {
@@ -17,8 +17,8 @@ interface Asked {
 }
 
 /**
- * Has the type of menus made when their pages are: once a day for each, whatever diners ask for. No page
- * waits for it; until it is there, and while nobody makes it, pages show what stands in for it.
+ * Requests the heading fonts of a menu when its page is created, once a day for each font. Pages do not wait for
+ * fonts. They use fallback fonts until the real ones are available.
  */
 @Injectable()
 export class HeadingFonts {
@@ -39,12 +39,12 @@ export class HeadingFonts {
     }
   }
 
-  /** Resolves once a font that is being made for a page of this gateway is there, or is not to be had. */
+  /** Resolves when a font that this gateway requested is available or has failed. */
   async made(name: string): Promise<void> {
     await this.asked.get(name)?.making;
   }
 
-  /** A failure is forgotten, so that the next page asks again. */
+  /** Forgets failures, so that the next page retries. */
   private async make(
     name: string,
     font: Pick<HeadingFont, 'typeface' | 'characters'>,

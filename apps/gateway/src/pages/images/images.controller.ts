@@ -15,12 +15,12 @@ import { LOADED_BY_ANYONE } from '../../pipeline/security/security-headers';
 import { Public } from '../../pipeline/sessions/access.decorator';
 import { formatsFor, widthFor } from './wanted-image';
 
-/** The bytes of a variant never change. */
+/** A variant's bytes never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** The size or format asked for may still be in the making: what stands in for it goes soon. */
+/** Short cache lifetime of a substitute, because the requested variant may still be in the making. */
 const FOR_SECONDS = 'public, max-age=10';
 
-/** `/objects/{id}.jpg`: one small JPEG, for the previews of links, whose readers name no format. */
+/** Matches `/objects/{id}.jpg`, a small JPEG for link previews, whose clients do not negotiate formats. */
 const SHARED = /\.jpg$/i;
 
 const missing = () => new DomainError('OBJECT_NOT_FOUND');

@@ -1,15 +1,15 @@
 import { fittingWidth, type ImageFormat, type ImageWidth } from '@cartaviva/domain';
 
-/** Width served to whoever names none. */
+/** Default width. */
 const USUAL_WIDTH: ImageWidth = 960;
 
-/** `?w=` as the fixed width that fills it. */
+/** Returns the fixed width that fits the parameter `w`. */
 export function widthFor(wanted: unknown): ImageWidth {
   const isNumber = typeof wanted === 'string' && /^[1-9]\d{0,4}$/.test(wanted);
   return isNumber ? fittingWidth(Number(wanted)) : USUAL_WIDTH;
 }
 
-/** Formats that the browser names in Accept, the smallest first; JPEG for everyone. */
+/** Returns the formats that the browser accepts, smallest files first. JPEG is always included. */
 export function formatsFor(accept = ''): ImageFormat[] {
   const named = (['avif', 'webp'] as const).filter((format) => accept.includes(`image/${format}`));
   return [...named, 'jpeg'];

@@ -12,17 +12,17 @@ import { MenuPages } from '../public-menus/menu-pages';
 import { EventStreams, eventOf } from '../../pipeline/streams/event-streams';
 import type { OpenStreams } from '../../pipeline/streams/open-streams';
 
-/** Changes that come together are told once, in milliseconds. */
+/** Time in milliseconds within which several changes result in one event. */
 const BATCH_MS = 100;
-/** How soon somebody who was unavailable is asked again, in milliseconds. */
+/** Delay before menus-service is asked again, in milliseconds. */
 const RETRY_MS = 1500;
 const MAX_PAGES = 20_000;
 /** Many diners of one mobile provider share an address. */
 const MAX_PER_NETWORK = 1000;
 
 /**
- * Tells open pages that their menu changed, or is not published any more. The new page is in memory
- * before they hear of it, and they hear a few at a time: they all ask for it at once.
+ * Notifies open pages that their menu changed or is no longer published. The new page is cached before the event.
+ * Events go out in small groups, because all notified pages request it at once.
  */
 @Injectable()
 export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -49,7 +49,7 @@ export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.streams.close();
   }
 
-  /** Keeps the connection for what is to be told. Refused as MENU_NOT_FOUND when it is not published. */
+  /** Keeps the connection open for events. Rejects with MENU_NOT_FOUND if the menu is not published. */
   async listen(menuId: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const network = this.streams.requireRoom(request);
     const { state, version } = await this.pages.get(menuId, request.id);
@@ -57,12 +57,12 @@ export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutd
     this.streams.begin({ topic: menuId.toLowerCase(), network, version }, request, reply);
   }
 
-  /** The pages that are open at this gateway, by menu. */
+  /** Open pages of this gateway, by menu. */
   get open(): Pick<OpenStreams, 'counts' | 'countOf'> {
     return this.streams.open;
   }
 
-  /** What changed while nothing was heard: as many menus as there may be, one a millisecond. */
+  /** Announces changes that may have been missed, one menu per millisecond. */
   private announceGap(): void {
     for (const [turn, menuId] of this.streams.open.topics.entries()) this.sendAfter(turn, menuId);
   }
@@ -76,7 +76,7 @@ export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutd
     this.soon.set(menuId, timer);
   }
 
-  /** Looks again while menus-service is unavailable and an older page stands in for the new one. */
+  /** Retries while menus-service is unavailable and an older page substitutes for the new one. */
   private async publish(menuId: string): Promise<void> {
     try {
       const { state, version } = await this.pages.get(menuId, `live-${menuId}`);
@@ -84,7 +84,7 @@ export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutd
       else if (this.pages.standsIn(menuId)) this.sendAfter(RETRY_MS, menuId);
       else await this.streams.open.publish(menuId, version, eventOf('changed', { version }));
     } catch {
-      // Nobody can say what it is now: the pages will find out when they ask.
+      // The current state is unknown. The pages find out when they request it.
       await this.streams.open.publish(menuId, undefined, eventOf('changed', {}));
     }
   }

@@ -6,7 +6,7 @@ import { TestGateway, type Gateway } from '../../../test/test-gateway';
 import { Listener } from '../../../test/listener';
 import { publishedMenu } from '../../../test/samples';
 
-/** How soon a change shows on a page that is open, on a machine with time for it. */
+/** Time within which an open page shows a change, on a machine that is not busy. */
 const EVENT_TIMEOUT_MS = 2000;
 
 describe('an open page', () => {
@@ -26,7 +26,7 @@ describe('an open page', () => {
     await testGateway.close();
   });
 
-  /** From now on, every menu has one item: the same menu, however often it is asked for. */
+  /** Replaces every menu with a menu of one item, which stays the same across requests. */
   const serve = (itemName: string) => {
     const known = new Map<string, PublicMenuReply>();
     testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => {
@@ -46,12 +46,14 @@ describe('an open page', () => {
     }));
   const listen = async (menuId: string, at = gateway) => {
     const url = `${at.url}/api/public/menus/${menuId}/events`;
-    // A busy machine may be late with the first answer, and is asked again as a browser asks.
+    // A busy machine may answer late. The listener then retries as a browser does.
     const listener = await eventually(() => Listener.at(url), 20_000);
     listeners.push(listener);
     return listener;
   };
-  /** As many as that, a few at a time: a system refuses connections that nobody has time to accept. */
+  /**
+   * Opens the connections in small groups, because the operating system refuses connections that queue for too long.
+   */
   const listenTimes = async (count: number, menuId: string, at = gateway) => {
     const opened: Listener[] = [];
     while (opened.length < count) {
@@ -84,7 +86,7 @@ describe('an open page', () => {
     const socket = connect(Number(port), hostname);
     let bytes = '';
     socket.setEncoding('utf8').on('data', (text: string) => (bytes += text));
-    // Two requests in one piece: the page's, then that of its events.
+    // Both requests, for the page and its events, are sent in one write.
     const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: menu\r\n\r\n`;
     socket.write(ask(`/menu/${id}`) + ask(`/api/public/menus/${id}/events`));
     await eventually(() => expect(bytes).toMatch(/\r\n\r\nretry: \d{4}\n\n$/));
@@ -104,7 +106,7 @@ describe('an open page', () => {
     const id = randomUUID();
     const page = await listen(id);
     let change = 0;
-    // A busy machine may stall once: then the next change shows how soon one is heard of.
+    // A busy machine may stall once. The next change then shows the delay.
     await eventually(async () => {
       serve(`Plato ${(change += 1)}`);
       const [elapsedMs, heard] = [stopwatch(), page.events.length];
@@ -166,7 +168,7 @@ describe('an open page', () => {
     const { status, headers } = await strict.call(`/api/public/menus/${id}/events`);
     expect(status).toBe(429);
     expect(headers['retry-after']).toBe('60');
-    // Whoever leaves makes room for the next.
+    // A listener that leaves makes room for another.
     listeners[0]!.leave();
     await eventually(async () => {
       expect((await strict.call(`/api/public/menus/${id}/events`)).status).toBe(200);

@@ -4,21 +4,21 @@ import { randomUUID } from 'node:crypto';
 import { SharedRedis } from '../../pipeline/limits/shared-redis';
 import { LiveMenus } from './live-menus';
 
-/** How often a gateway says how many pages it has open, in milliseconds. */
+/** Interval at which a gateway publishes its number of open pages, in milliseconds. */
 const SHARE_INTERVAL_MS = 10_000;
-/** How long what it said is believed, in seconds: a gateway that died has no open pages. */
+/** Lifetime of a published count in seconds, after which a gateway that crashed has no open pages. */
 const SHARE_TTL_S = 30;
 
-/** All gateways that shared anything lately, by when they did. */
+/** Sorted set of the gateways that recently published counts, by time. */
 const GATEWAYS = 'cv-open-pages';
 
 /**
- * How many browsers show a menu at this moment, at all gateways. Each of them writes one hash at an
- * interval, with a field for each menu that is open there: the cost follows menus, not diners.
+ * Counts the browsers that currently show a menu, across all gateways. At each interval every gateway writes one hash
+ * with a field per open menu, so the cost depends on menus and not on diners.
  */
 @Injectable()
 export class OpenPageCounts implements BeforeApplicationShutdown {
-  /** Count by menu, of this gateway. */
+  /** Key of this gateway's hash of counts by menu. */
   private readonly key = `${GATEWAYS}:${randomUUID()}`;
   private isShared = false;
 
@@ -41,7 +41,7 @@ export class OpenPageCounts implements BeforeApplicationShutdown {
     this.isShared = counts.size > 0;
   }
 
-  /** How many browsers have the menu open. UNAVAILABLE while Redis is unavailable. */
+  /** Returns the number of browsers that show the menu. Rejects with UNAVAILABLE without Redis. */
   async of(menuId: string): Promise<number> {
     const topic = menuId.toLowerCase();
     const others = await this.shared.ask(async (redis) => {
@@ -51,11 +51,11 @@ export class OpenPageCounts implements BeforeApplicationShutdown {
     return others.reduce((sum, count) => sum + Number(count ?? 0), this.live.open.countOf(topic));
   }
 
-  /** Its pages come back to other gateways, which count them from then on. */
+  /** Withdraws the counts, because the pages reconnect to other gateways, which then count them. */
   async beforeApplicationShutdown(): Promise<void> {
     if (!this.isShared || !this.shared.canAsk) return;
     const withdrawal = this.shared.connection.multi().del(this.key).zrem(GATEWAYS, this.key);
-    // Where Redis does not answer, the share runs out.
+    // The counts expire if Redis does not answer.
     await withdrawal.exec().catch(() => undefined);
   }
 }

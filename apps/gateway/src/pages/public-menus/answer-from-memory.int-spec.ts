@@ -193,7 +193,7 @@ describe('an answer from memory', () => {
       client.write(`GET /api/public/menus/${id} HTTP/1.1\r\nHost: menu\r\n\r\n`);
       await asked;
       client.resetAndDestroy();
-      // By then the gateway knows that it left.
+      // By then the gateway has noticed that the client disconnected.
       expect((await gateway.call(`/api/public/menus/${other}`)).status).toBe(404);
       service.emit('answers');
       expect((await gateway.call(`/api/public/menus/${other}`)).status).toBe(404);

@@ -19,7 +19,7 @@ const published = {
 } as unknown as MenuPage;
 
 describe('an answer from memory', () => {
-  /** What is sent of the request: its etag. */
+  /** Returns the ETag of the body that was sent. */
   function sentFor(
     url: string,
     { method = 'GET', rawHeaders = [] }: { method?: string; rawHeaders?: string[] } = {},
@@ -80,7 +80,7 @@ describe('an answer from memory', () => {
   describe('of a menu that does not lie there', () => {
     afterEach(() => traceWith(undefined));
 
-    /** Whether it is answered, and with which part. */
+    /** Returns the ETag of the body that was sent once the menu was loaded. */
     async function loaded(request: object, response: object = {}) {
       let sent: string | undefined;
       const send = (_request: unknown, _response: unknown, { body }: ReadyAnswer) => {

@@ -26,7 +26,7 @@ interface Memory {
 const BY_ID = '/menu/';
 const BY_SLUG = '/m/';
 const PUBLIC_READS = '/api/public/menus/';
-/** What may follow a menu's id in the address of a public read: the part of the menu, and the route's template. */
+/** Maps the path after a menu's ID to the part of the menu and the route template. */
 const PARTS = new Map<string, { readonly part: Part; readonly route: string }>(
   (['menu', 'categories', 'items'] as const).map((part) => {
     const after = part === 'menu' ? '' : `/${part}`;
@@ -34,7 +34,7 @@ const PARTS = new Map<string, { readonly part: Part; readonly route: string }>(
   }),
 );
 
-/** A part of a menu that is asked for, and by which route. */
+/** A requested part of a menu, and its route. */
 interface PartAsked {
   readonly menuId: string;
   readonly part: Part;
@@ -44,9 +44,9 @@ interface PartAsked {
 const versioned = () => ({ ...READABLE_BY_ANYONE, [VERSION_HEADER]: NEWEST_API_VERSION });
 
 /**
- * A published page that lies ready leaves at once, on its way to the controller that would have said the
- * same. Stands before Fastify: none of its hooks has anything to decide about such a request, and together
- * they would take longer than the answer. Addresses are cut by hand for the same reason.
+ * Sends a cached page before Fastify handles the request, with the same response that the controller would send.
+ * Fastify's hooks do not affect such requests and would take longer than the response. Paths are parsed by hand for
+ * the same reason.
  */
 export function answerFromMemory({ pages, slugs, ready }: Memory): AnswerFirst {
   function find(path: string, query: string): ReadyAnswer | undefined {
@@ -59,7 +59,7 @@ export function answerFromMemory({ pages, slugs, ready }: Memory): AnswerFirst {
     return body && { route: asked.route, body, headersOf: versioned };
   }
 
-  /** A page in a language that nobody asked for before is the controller's to make. */
+  /** Leaves a translation that is not cached to the controller. */
   function html(known: MenuPage | undefined, route: string, query: string) {
     if (known?.state !== 'published') return undefined;
     const language = query.includes('lang') ? languageAsked(parseQuery(query)) : undefined;
@@ -68,7 +68,7 @@ export function answerFromMemory({ pages, slugs, ready }: Memory): AnswerFirst {
     return body && { route, body, headersOf: () => pageHeaders(language, known) };
   }
 
-  /** One that is known by another address by now is led there by the controller. */
+  /** Leaves a former slug to the controller, which redirects it. */
   function named(slug: string, query: string) {
     const menuId = slugs.fresh(slug);
     const known = menuId === undefined ? undefined : pages.fresh(menuId);
@@ -81,11 +81,11 @@ export function answerFromMemory({ pages, slugs, ready }: Memory): AnswerFirst {
     const at = idAndPart.indexOf('/');
     const known = PARTS.get(at < 0 ? '' : idAndPart.slice(at));
     const menuId = at < 0 ? idAndPart : idAndPart.slice(0, at);
-    // The controller finds menus by their other names.
+    // The controller handles menus that are not identified by ID.
     return known && isUUID(menuId) ? { ...known, menuId } : undefined;
   }
 
-  /** Answers as the controller would, once the menu is here; what nobody foresaw is the framework's to tell. */
+  /** Loads the menu and answers as the controller would. Leaves unexpected errors to the framework. */
   async function load(
     { menuId, part, route }: PartAsked,
     plain: PlainRead,
@@ -97,7 +97,7 @@ export function answerFromMemory({ pages, slugs, ready }: Memory): AnswerFirst {
     const answered = await pages
       .get(menuId, read.requestId)
       .then(({ bodies }) => bodies?.[part] ?? NOT_PUBLISHED, toDomainError);
-    // Whoever asked has left.
+    // The client has disconnected.
     if (response.destroyed) return true;
     if (!(answered instanceof DomainError)) {
       return ready.send(read, response, { route, body: answered, headersOf: versioned }, began);
@@ -109,14 +109,14 @@ export function answerFromMemory({ pages, slugs, ready }: Memory): AnswerFirst {
 
   return (request, response) => {
     const { url = '' } = request;
-    // What would be refused goes on to be refused, and what is by a key to be counted.
+    // The framework rejects invalid requests and counts requests with an API key.
     const read = request.method === 'GET' && !showsKey(url) && plainReadOf(request.rawHeaders);
     if (!read) return false;
     const at = url.indexOf('?');
     const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
     const answer = find(path, query);
     if (answer) return ready.send(read, response, answer);
-    // A trace shows the way through the framework.
+    // Traced requests must pass through the framework.
     const asked = isTraced() ? undefined : partOf(path);
     return asked !== undefined && load(asked, read, url, response);
   };

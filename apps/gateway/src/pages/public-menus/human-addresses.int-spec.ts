@@ -24,7 +24,7 @@ describe('a menu by its human address', () => {
   });
   afterAll(() => testGateway.close());
 
-  /** The menu under the address it has now, offered in English besides. */
+  /** Returns the menu with its current slug and an English translation. */
   function named(menuId: string): PublicMenuReply {
     const { menu, ...content } = publishedContent(menuId);
     const translations = { en: { name: 'Lunch' } };
@@ -75,7 +75,7 @@ describe('a menu by its human address', () => {
       expect([status, headers['location']]).toEqual([301, '/m/la-fonda-de-carmen']);
     });
     expect((await page(`/m/${slug}`)).status).toBe(200);
-    // The page under its new address is in memory now, and the old address still leads there.
+    // The page is now cached under its new slug, and the old slug still redirects.
     const { status, headers } = await page('/m/la-cocina-de-carmen?source=qr');
     expect([status, headers['location']]).toEqual([301, '/m/la-fonda-de-carmen?source=qr']);
   });
@@ -134,7 +134,7 @@ describe('a menu by its human address', () => {
     for (const [path, language] of [
       [`/insertar/${slug}`, 'es-DO'],
       [`/insertar/${id}`, 'es-DO'],
-      // An old address shows the menu where it is: a frame is not led on.
+      // A former slug shows the menu without a redirect inside a frame.
       ['/insertar/LA-cocina?alto=1', 'es-DO'],
       [`/insertar/${slug}?lang=en`, 'en'],
     ] as const) {

@@ -12,7 +12,7 @@ import { MenuBatches } from './menu-batches';
 describe('menus that are asked for in one turn of the loop', () => {
   let testGateway: TestGateway;
   let batches: MenuBatches;
-  /** How many menus each message of many asked for. */
+  /** Number of menus in each batch message. */
   let sizes: number[];
   const [large, draft, absent] = [randomUUID(), randomUUID(), randomUUID()];
 
@@ -43,7 +43,7 @@ describe('menus that are asked for in one turn of the loop', () => {
   }
 
   const ids = (count: number) => Array.from({ length: count }, () => randomUUID());
-  /** How often each of these menus was asked for by itself. */
+  /** Returns the number of single requests for each menu. */
   const alone = (menuIds: readonly string[]) =>
     menuIds.map((menuId) => testGateway.menus.count(menus.publicMenu.find, { menuId }));
   const ask = (menuIds: readonly string[]) =>
@@ -102,7 +102,7 @@ describe('menus that are asked for in one turn of the loop', () => {
     answer([]);
     const unavailable = { status: 'rejected', reason: { code: 'UNAVAILABLE' } };
     expect(outcomes).toMatchObject([unavailable, unavailable, unavailable]);
-    // The gateway asks for others, too, to see how the system is.
+    // The gateway also requests other menus for its status checks.
     for (const id of asked) expect(alone).not.toContain(id);
   });
 });

@@ -10,7 +10,7 @@ import { MessageClient } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 
-/** A diner with an older page at hand does not wait long for a newer one, in milliseconds. */
+/** Timeout in milliseconds. A diner does not wait long for a newer page if an older one is cached. */
 const FIND_TIMEOUT_MS = 2000;
 
 type Replies = ReadonlyMap<string, PublicMenusReply[number]>;
@@ -19,17 +19,17 @@ const NONE: Replies = new Map();
 
 interface Batch {
   readonly menuIds: Set<string>;
-  /** Nothing where each of the menus is to be asked for by itself. */
+  /** Resolves to an empty map if each menu must be requested separately. */
   readonly replies: Promise<Replies>;
 }
 
-/** Whether nobody answered, rather than refused. */
+/** Returns true if no service answered, as opposed to an error response. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'UNAVAILABLE';
 
 /**
- * Asks menus-service what diners are shown of menus: those that are asked for in one turn of the loop in one
- * message, which costs all the processes on its way about as much as one menu does. Nobody waits for another turn.
+ * Combines requests for menus in one turn of the event loop into one message to menus-service. A batch costs every
+ * process on its way about as much as a single menu. No request waits for another turn.
  */
 @Injectable()
 export class MenuBatches {
@@ -37,7 +37,7 @@ export class MenuBatches {
 
   constructor(private readonly client: MessageClient) {}
 
-  /** Rejects as UNAVAILABLE when nobody answers in time. */
+  /** Rejects with UNAVAILABLE if menus-service does not answer in time. */
   async find(menuId: string, requestId: string): Promise<PublicMenuReply> {
     const batch = (this.open ??= this.begin(requestId));
     batch.menuIds.add(menuId);
@@ -56,7 +56,7 @@ export class MenuBatches {
     return batch;
   }
 
-  /** A batch that is refused leaves its menus to be asked for one by one: a single menu may be why. */
+  /** If a batch fails, its menus are requested one by one, because a single menu may be the cause. */
   private async ask(menuIds: string[], requestId: string): Promise<Replies> {
     if (menuIds.length === 1) return NONE;
     try {

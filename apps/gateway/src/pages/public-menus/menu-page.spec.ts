@@ -1,6 +1,6 @@
 import { publishedPage, weighPage } from './menu-page';
 
-/** So many bytes in each of its three encodings. */
+/** Returns a body with this many bytes in each of its three encodings. */
 const body = (bytes: number) => {
   const encoded = new Uint8Array(bytes);
   return { type: 'text/plain', etag: `"${bytes}"`, identity: encoded, gzip: encoded, br: encoded };

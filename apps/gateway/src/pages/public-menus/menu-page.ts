@@ -4,54 +4,56 @@ import type { HeadingFont, RestaurantPage, ShareImage } from '@cartaviva/public-
 import { createHash } from 'node:crypto';
 import { encodeBody, sizeOf, type EncodedBody } from '../../pipeline/encoded/encoded-body';
 
-/** The public reads of a published menu (specification §7), as bytes. */
+/** Public reads of a published menu (specification §7), as bytes. */
 export interface PublicBodies {
   readonly menu: EncodedBody;
   readonly categories: EncodedBody;
   readonly items: EncodedBody;
 }
 
-/** A published menu as bytes. */
 export interface PublishedPage {
   readonly slug: string;
   readonly shortCode: string;
-  /** The other languages that it can be read in. */
+  /** Languages in addition to the menu's own. */
   readonly languages: readonly LanguageCode[];
   readonly html: EncodedBody;
   readonly bodies: PublicBodies;
-  /** What the headings of its pages are set in, in each language. */
+  /** Fonts of the page headings, in all languages. */
   readonly fonts: readonly HeadingFont[];
-  /** What its picture in link previews shows. */
+  /** Content of the image for link previews. */
   readonly shareImage: ShareImage;
 }
 
-/** Everything that diners are shown of one menu. */
+/** Everything that diners see of one menu. */
 export interface MenuPage {
   readonly state: PublicMenuReply['state'];
   readonly status: 200 | 404;
-  /** The human address that a published menu has now. */
+  /** Current slug of a published menu. */
   readonly slug?: string;
   readonly shortCode?: string;
   readonly shareImage?: ShareImage;
-  /** In the menu's own language. */
+  /** Page in the menu's own language. */
   readonly html: EncodedBody;
-  /** In the other languages it can be read in: nothing until somebody asks for one. */
+  /** Translated pages by language. A page is created when it is first requested. */
   readonly translations: ReadonlyMap<LanguageCode, Translation>;
-  /** Makes it in another language, from what it was made from itself. */
+  /** Creates the page in another language from the menu's data. */
   readonly translate: Translate;
-  /** Another one whenever anything of a published menu is another, in whatever language. */
+  /** Changes with any change of a published menu in any language. */
   readonly version?: string;
-  /** Only of a published menu. */
+  /** Defined only for a published menu. */
   readonly bodies?: PublicBodies;
 }
 
-/** The page in another language, made once when it is first asked for. */
+/** Page in another language, created once on first request. */
 export interface Translation {
   html?: EncodedBody;
   making?: Promise<EncodedBody>;
 }
 
-/** In no language: in its own. On the page of its restaurant, only of a published menu. */
+/**
+ * Creates a page of a published menu. Without a language it uses the menu's own. With a restaurant it shows the menu
+ * on the restaurant's page.
+ */
 export type Translate = (
   language: LanguageCode | undefined,
   restaurant?: RestaurantPage,
@@ -82,7 +84,7 @@ const versionOf = (parts: readonly EncodedBody[]): string =>
     .digest('base64url')
     .slice(0, 12);
 
-/** Bytes that a page occupies, and will when it was asked for in every language. */
+/** Returns the page's size in bytes, including the translations that may be added later. */
 export function weighPage({ html, translations, bodies }: MenuPage): number {
   const others = bodies ? Object.values(bodies).map(sizeOf) : [];
   return others.reduce((sum, size) => sum + size, sizeOf(html) * (1 + translations.size));

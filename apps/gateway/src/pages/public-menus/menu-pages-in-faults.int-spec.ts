@@ -31,7 +31,7 @@ describe('the diner page', () => {
     const signIn = { body: { email: 'carmen@example.do', password: 'secreta' } };
     expect((await gateway.call('/api/auth/login', signIn)).status).toBe(503);
 
-    // What changed meanwhile was heard by nobody.
+    // This change happens while the gateway receives no events.
     serve('Mofongo');
     await testGateway.redis.restart();
     await eventually(async () => expect((await page(id)).text).toContain('Mofongo'));
@@ -41,7 +41,7 @@ describe('the diner page', () => {
 describe('the diner page, while menus-service does not answer', () => {
   let testGateway: TestGateway;
   let gateway: Gateway;
-  /** How long the gateway would have waited for each answer, in milliseconds. */
+  /** Timeouts that the gateway set for its calls, in milliseconds. */
   let waits: readonly number[];
   const ids = Array.from({ length: 4 }, () => randomUUID());
   const [changed, draft, unpublished, deleted] = ids as [string, string, string, string];

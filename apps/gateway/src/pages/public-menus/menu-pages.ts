@@ -14,10 +14,10 @@ import { PAGE_ASSETS } from './page-assets';
 import { HeadingFonts } from '../heading-fonts/heading-fonts';
 import { PageThreads } from './page-threads';
 
-/** A change is told at once; should the news ever be lost, this mends it, in milliseconds. */
+/** Cache lifetime in milliseconds. Changes arrive as events, and this limit corrects a lost event. */
 const CACHE_TTL_MS = 5 * 60_000;
 const MAX_BYTES = 128 * 1024 * 1024;
-/** What a diner waits for a page to be made, its turn included, in milliseconds. */
+/** Maximum time to create a page, including the time in the queue, in milliseconds. */
 const MAKING_TIMEOUT_MS = 20_000;
 
 const hits = new Counter({
@@ -32,8 +32,8 @@ const misses = new Counter({
 type Absence = Exclude<PublicMenuReply, { state: 'published' }>;
 
 /**
- * The diner pages as bytes in memory (architecture, decision 6): made once per version of a menu,
- * dropped when the menu changes, and served as they were while services or Redis are unavailable.
+ * Caches diner pages as bytes (architecture, decision 6). A page is created once per version of its menu and dropped
+ * when the menu changes. Cached pages are served while services or Redis are unavailable.
  */
 @Injectable()
 export class MenuPages {
@@ -52,47 +52,48 @@ export class MenuPages {
       load: (menuId, requestId) => this.load(menuId, requestId),
       freshMs: CACHE_TTL_MS,
       maxWeight: MAX_BYTES,
-      // A draft is asked for each time as a missing menu is: no answer's haste tells the two apart.
+      // Drafts are never cached, like missing menus, so that response times do not reveal which menus exist.
       weigh: (page) => (page.state === 'published' ? weighPage(page) : 0),
       standsInFor: isUnavailable,
     });
     broadcasts.on(menusEvents.menuChanged, ({ menuId, isPublished, isDeleted }) => {
       if (isDeleted) this.pages.forget(menuId);
-      // A page may be read before the news of the draft that it was arrive: those of its publication follow.
+      // A page can be read before the event of its earlier unpublishing arrives. The event of its publication
+      // follows.
       else if (isPublished) this.pages.expire(menuId);
       else this.pages.withhold(menuId);
     });
     broadcasts.onGap(() => this.pages.expireAll());
   }
 
-  /** The page at hand, if it needs no asking: the way of nearly every diner. */
+  /** Returns a cached page that needs no validation. Nearly every diner gets one. */
   fresh(menuId: string): MenuPage | undefined {
     const page = this.pages.fresh(menuId);
     if (page) hits.inc();
     return page;
   }
 
-  /** Rejects as UNAVAILABLE when nobody answers and no page was ever made. */
+  /** Rejects with UNAVAILABLE if menus-service does not answer and no page was created before. */
   get(menuId: string, requestId: string): Promise<MenuPage> {
     return isUUID(menuId) ? this.pages.get(menuId.toLowerCase(), requestId) : this.missing();
   }
 
-  /** Whether an older page stands in for one that nobody could tell. */
+  /** Returns true if an older page substitutes for one that could not be loaded. */
   standsIn(menuId: string): boolean {
     return this.pages.standsIn(menuId);
   }
 
-  /** What is missing looks alike whatever its address was, and is drawn once. */
+  /** Returns the page for a missing menu. It does not depend on the address and is created once. */
   missing(): Promise<MenuPage> {
     return (this.nothing ??= this.absent({ state: 'missing' }, ''));
   }
 
-  /** Of a restaurant that has no menu online: whose it is, and how to call them. */
+  /** Returns the page of a restaurant without a published menu, with its name and phone number. */
   closed({ name, phone, country }: PublicRestaurant): Promise<MenuPage> {
     return this.absent({ state: 'unpublished', restaurantName: name, phone, country }, '');
   }
 
-  /** The HTML of a page in a language that it can be read in; in its own, for any other. */
+  /** Returns the HTML in the given language, or in the menu's own language if there is no translation. */
   async htmlIn(language: LanguageCode | undefined, page: MenuPage): Promise<EncodedBody> {
     const translation = language && page.translations.get(language);
     if (!translation) return page.html;

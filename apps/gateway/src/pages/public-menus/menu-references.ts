@@ -4,7 +4,7 @@ import { isUUID } from 'class-validator';
 import { ShortCodes } from '../short-addresses/short-codes';
 import { MenuSlugs } from './menu-slugs';
 
-/** Finds the menu that a program names by its id, its slug or the short code of its QR code. */
+/** Finds a menu by its ID, its slug or the short code of its QR code. */
 @Injectable()
 export class MenuReferences {
   constructor(
@@ -13,8 +13,8 @@ export class MenuReferences {
   ) {}
 
   /**
-   * Returns the menu's id, or undefined where nothing has that name.
-   * @throws DomainError UNAVAILABLE when menus-service does not answer
+   * Returns the menu's ID, or undefined if no menu has the reference.
+   * @throws DomainError UNAVAILABLE if menus-service does not answer
    */
   async find(reference: string, requestId: string): Promise<string | undefined> {
     if (isUUID(reference)) return reference;

@@ -4,17 +4,17 @@ import { MessageClient } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { LoadingCache } from '../../pipeline/cache/loading-cache';
 
-/** An address stays its menu's, even when the menu takes another one. */
+/** Cache lifetime of a slug. A menu keeps its former slugs. */
 const CACHE_TTL_MS = 5 * 60_000;
-/** One that is nobody's may soon be somebody's. */
+/** Cache lifetime of an unknown slug, which a menu may soon take. */
 const MISSING_TTL_MS = 5000;
 const MAX_ADDRESSES = 100_000;
-/** A diner does not wait long for what a page in memory may answer, in milliseconds. */
+/** Timeout in milliseconds. A diner does not wait long for a page that may be cached. */
 const LOOKUP_TIMEOUT_MS = 2000;
 
 /**
- * Which menu is meant by a human address, as far as this gateway was asked. What the menu's address is
- * now, and whether it is online, its page knows, which is told of changes.
+ * Caches the menu ID of each slug. The menu's page, which follows changes, has the current slug and tells if the menu
+ * is published.
  */
 @Injectable()
 export class MenuSlugs {
@@ -30,12 +30,12 @@ export class MenuSlugs {
     });
   }
 
-  /** The menu's id, if it is known without asking. */
+  /** Returns the menu's ID if it is cached. */
   fresh(slug: string): string | undefined {
     return this.slugs.fresh(slug)?.menuId ?? undefined;
   }
 
-  /** The menu's id; what cannot be an address is nobody's, and nobody is asked. */
+  /** Returns the menu's ID. A malformed slug results in undefined without a call to menus-service. */
   async find(slug: string, requestId: string): Promise<string | undefined> {
     if (slug.length > SLUG_MAX || !SLUG_PATTERN.test(slug)) return undefined;
     return (await this.slugs.get(slug, requestId)).menuId ?? undefined;

@@ -9,7 +9,7 @@ import { MessageHeads } from './message-heads';
 const everyByte = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
 const large = Buffer.alloc(20_000, everyByte);
 
-/** The answers of the servers below: a large body, a small one, and 304 without one. */
+/** Responses of the servers below: a large body, a small one, and 304 without one. */
 const ANSWERS: Readonly<Record<string, { status: number; headers: string[]; body?: Buffer }>> = {
   '/page': {
     status: 200,
@@ -26,7 +26,7 @@ const ANSWERS: Readonly<Record<string, { status: number; headers: string[]; body
 
 describe('the heads of answers', () => {
   let servers: { readonly ours: Server; readonly node: Server };
-  /** How often Node was asked to write one for us. */
+  /** Number of responses that Node wrote for `MessageHeads`. */
   let written = 0;
 
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('the heads of answers', () => {
     for (const server of Object.values(servers)) server.close().closeAllConnections();
   });
 
-  /** All that a server says to requests that are sent in one piece, with the date taken out. */
+  /** Returns all responses to requests that are sent in one piece, with dates replaced. */
   async function said(server: Server, requests: string) {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.end(requests);
@@ -79,7 +79,7 @@ describe('the heads of answers', () => {
     expect(
       answers.match(/x-request-id: number-\d\r\nDate\r\nConnection: keep-alive/g),
     ).toHaveLength(8);
-    // Each of the three once, and again where a second began meanwhile.
+    // Node writes each of the three once, and again if a new second started.
     expect(written).toBeLessThanOrEqual(6);
   });
 

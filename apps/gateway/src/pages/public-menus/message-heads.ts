@@ -1,11 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
-/** Where Node keeps the status line and headers that it wrote of a response; there is no public way to them. */
+/** Private field in which Node keeps the status line and headers of a response. There is no public access. */
 interface WithHead {
   _header?: string | null;
 }
 
-/** What is sent: `headers` are names and values in turn, always the same list for the same headers and status. */
+/**
+ * Response to send. `headers` lists names and values in turn and must be the same array for the same headers and
+ * status.
+ */
 interface Message {
   readonly status: number;
   readonly headers: readonly string[];
@@ -14,25 +17,27 @@ interface Message {
 }
 
 const REQUEST_ID = 'x-request-id';
-/** A body of no more bytes goes with its head in one string: Node takes a fifth longer for two pieces. */
+/**
+ * Maximum size in bytes of a body that is sent in one string with its head. Node takes a fifth longer for two pieces.
+ */
 const SMALL = 4096;
 
 /**
- * Sends answers whose head (the status line and the headers) Node has written before. Node writes each once, and once
- * a second for its date; between these they are put together from its own lines, since to check and join a dozen of
- * headers takes it a sixth of a small answer's time.
+ * Sends responses with cached heads (status line and headers). Node writes each head once per second, because of its
+ * date. In between, heads are assembled from Node's own lines. Checking and joining a dozen headers takes Node a
+ * sixth of the time of a small response.
  */
 export class MessageHeads {
-  /** What Node wrote before the request's id, by the headers. */
+  /** Text that Node wrote before the request ID, by headers. */
   private readonly before = new WeakMap<readonly string[], string>();
-  /** What it wrote after it: the date, and how long the connection stays open. */
+  /** Text that Node wrote after the request ID: the date and the keep-alive timeout. */
   private after = '';
-  /** The second of that date. */
+  /** Second of the date in `after`. */
   private second = NaN;
-  /** Small bodies as text, a character for each byte. */
+  /** Small bodies as Latin-1 text. */
   private readonly texts = new WeakMap<Uint8Array, string>();
 
-  /** Does what `writeHead` and `end` do with these headers, an `x-request-id` and the body. */
+  /** Works like `writeHead` and `end` with these headers, an `x-request-id` and the body. */
   send(response: ServerResponse, message: Message): void {
     const { status, headers, requestId, body } = message;
     const second = Math.floor(Date.now() / 1000);

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { toDomainError } from '../../pipeline/errors/to-domain-error';
 import { UNAVAILABLE_PAGE } from './unavailable-page';
 
-/** A diner is never shown a machine's error: the page looks again by itself. */
+/** Answers with a page that reloads itself instead of a technical error if a service is unavailable. */
 export async function orAskToWait(reply: FastifyReply, answer: () => Promise<void>): Promise<void> {
   try {
     await answer();

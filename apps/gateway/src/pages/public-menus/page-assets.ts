@@ -3,7 +3,7 @@ import type { PageAssets } from '@cartaviva/public-menu/server';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Token of the diner page's style sheet and script. */
+/** Injection token of the diner page's style sheet and script. */
 export const PAGE_ASSETS = Symbol('assets of the diner page');
 
 const manifest = z.object({
@@ -15,7 +15,7 @@ const manifest = z.object({
 /** Folder of the diner page's built client. */
 export const pageClientFolder = (webDir: string) => join(webDir, 'public-menu/dist/client');
 
-/** What the build of apps/public-menu left. Throws, naming the file, when it was not built. */
+/** Reads the manifest that the build of apps/public-menu wrote. Throws an error with the path if it is missing. */
 export function readPageAssets(webDir: string): PageAssets {
   const path = join(pageClientFolder(webDir), 'manifest.json');
   return manifest.parse(JSON.parse(readFileSync(path, 'utf8')));

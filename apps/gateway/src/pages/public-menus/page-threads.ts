@@ -1,7 +1,7 @@
 import { WorkerPool } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
 
-/** Makes diner pages beside the loop that serves them: of a menu with every limit reached, one takes seconds. */
+/** Creates diner pages on worker threads. The page of a menu at every limit takes seconds. */
 @Injectable()
 export class PageThreads extends WorkerPool<typeof import('./pages.thread')> {
   constructor() {
@@ -9,7 +9,7 @@ export class PageThreads extends WorkerPool<typeof import('./pages.thread')> {
       name: 'pages',
       module: new URL(/* webpackIgnore: true */ './pages.thread.js', import.meta.url),
       memoryMb: 256,
-      // After a start, diners ask for every menu at once; of one, for its page and its translations.
+      // After a start, diners request all menus at once. Each menu needs a page and its translations.
       maxWaiting: 2000,
       maxWaitingPerOwner: 16,
       nice: 0,

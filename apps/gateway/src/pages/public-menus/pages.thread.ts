@@ -37,12 +37,12 @@ export async function publish({ text, context }: PublishTask): Promise<Published
 }
 
 interface TranslateTask {
-  /** A menu as its own bytes tell it. */
+  /** Parts of a menu as the bytes of its public reads. */
   readonly parts: Readonly<Record<keyof PublicBodies, Uint8Array>>;
   readonly context: PageContext;
 }
 
-/** The page in the context's language. */
+/** Creates the page in the context's language. */
 export async function translate({ parts, context }: TranslateTask): Promise<EncodedBody> {
   const read = (part: Uint8Array): unknown => JSON.parse(Buffer.from(part).toString());
   const [menu, categories, items] = [parts.menu, parts.categories, parts.items].map(read);

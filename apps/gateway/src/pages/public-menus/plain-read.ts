@@ -1,6 +1,6 @@
 import { VERSION_HEADER_NAME } from '../../pipeline/api-versions/api-version';
 
-/** The headers of a request that what lies in memory is chosen by, as they were sent. */
+/** Headers that select a cached response, as sent. */
 export interface PlainRead {
   readonly acceptEncoding?: string;
   readonly ifNoneMatch?: string;
@@ -13,13 +13,12 @@ const FIELDS: Readonly<Record<string, keyof PlainRead>> = {
   'x-request-id': 'requestId',
 };
 
-/** What asks for more than bytes: to be counted by a key, answered in a version, or read before it is answered. */
+/** Headers that require the framework: to count an API key, to select an API version, or to read a body. */
 const ASKS_MORE = new Set(['authorization', VERSION_HEADER_NAME, 'transfer-encoding']);
 
 /**
- * Reads the headers of a request that has nothing but them to say; nothing for one that asks for more, or says
- * one of them twice. Reads the lines as they came: Node sorts all of them into an object when it is asked for one,
- * which is a good part of an answer's time.
+ * Parses the headers of a simple read. Returns undefined if the request needs the framework or repeats one of the
+ * headers. It reads the raw lines, because building Node's header object takes a good part of a response's time.
  * @param lines names and values in turn (`IncomingMessage.rawHeaders`)
  */
 export function plainReadOf(lines: readonly string[]): PlainRead | undefined {

@@ -23,7 +23,7 @@ describe('the public menu', () => {
   const asked = (menuId: string) => testGateway.menus.count(menus.publicMenu.find, { menuId });
   const page = (id: string, headers = {}) => gateway.call(`/menu/${id}`, { headers });
 
-  /** From now on, every menu is published and has one item. */
+  /** Publishes every menu with one item. */
   const serve = (itemName: string) =>
     testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId, itemName));
 
@@ -100,7 +100,7 @@ describe('the public menu', () => {
     }
     delay.disable();
     expect((await making).status).toBe(200);
-    // Drawn on the loop, it would be one delay of nearly all that time.
+    // Drawing on the event loop would delay it for nearly all that time.
     expect(answered).toBeGreaterThan(5);
     expect(delay.max / 1e6).toBeLessThan(elapsedMs() / 2);
   });
@@ -178,7 +178,10 @@ describe('the public menu', () => {
   });
 });
 
-/** Five hundred items with long descriptions, every size and every extra: a page of eleven megabytes. */
+/**
+ * Creates a menu of five hundred items with long descriptions, all sizes and all extras. Its page has eleven
+ * megabytes.
+ */
 function largeMenu(menuId: string) {
   const content = publishedContent(menuId);
   const options = (count: number) =>

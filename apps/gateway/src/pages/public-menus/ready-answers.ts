@@ -9,25 +9,25 @@ import { MessageHeads } from './message-heads';
 import type { PlainRead } from './plain-read';
 
 type Headers = Readonly<Record<string, string>>;
-/** The headers of a body by its encoding: names and values in turn, as Node writes them. */
+/** Headers of a body by encoding: names and values in turn, as Node writes them. */
 type Lines = Partial<Record<Encoding | 'known', readonly string[]>>;
 
-/** A body in memory, and what is said of it. */
+/** Cached body with its route and headers. */
 export interface ReadyAnswer {
-  /** The template of its address. */
+  /** Template of the address. */
   readonly route: string;
   readonly body: EncodedBody;
-  /** The body's own headers. */
+  /** Returns the headers specific to the body. */
   readonly headersOf: () => Headers;
 }
 
-/** Why a read is not answered with a body. */
+/** Error response to a read. */
 export interface Refused extends Pick<ReadyAnswer, 'route' | 'headersOf'> {
   readonly url: string;
   readonly refusal: DomainError;
 }
 
-/** Sends bodies from memory with headers that were worked out when the body was first sent so. */
+/** Sends cached bodies. Headers are computed when a body is first sent with an encoding. */
 export class ReadyAnswers {
   private readonly lines = new WeakMap<EncodedBody, Lines>();
   private readonly heads = new MessageHeads();
@@ -39,9 +39,9 @@ export class ReadyAnswers {
   ) {}
 
   /**
-   * Answers with the body, or 304 when the browser has it.
-   * @param began when this began, by the clock of the process, in milliseconds
-   * @returns false while the gateway drains: then who closes connections answers
+   * Sends the body, or 304 if the browser has it.
+   * @param began start of the request on the process clock, in milliseconds
+   * @returns false while the gateway drains, so that the framework answers and closes the connection
    */
   send(
     read: PlainRead,
@@ -61,7 +61,7 @@ export class ReadyAnswers {
     return true;
   }
 
-  /** Answers with the problem that a read is refused as; false as `send`. */
+  /** Sends a problem document. Returns false like `send`. */
   refuse(read: PlainRead, response: ServerResponse, refused: Refused, began: number): boolean {
     if (this.isDraining()) return false;
     const requestId = requestIdFrom(read.requestId);

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** With the query: a scan is still a scan. Not for ever: an address may be given back. */
+/**
+ * Redirects with the query, so that a scan is still counted. The redirect must be revalidated, because a menu can
+ * take back a former slug.
+ */
 export function redirect(
   path: string,
   { url }: FastifyRequest,

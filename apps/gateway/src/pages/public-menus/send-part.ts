@@ -7,12 +7,11 @@ import { FRAMED_BY_OURSELVES } from '../../pipeline/security/security-headers';
 import { languageAsked } from './language-asked';
 import type { MenuPage, PublicBodies } from './menu-page';
 
-/** One of the public reads. */
 export type Part = keyof PublicBodies;
 
 /**
- * The headers of a page's HTML in the language that was asked for, or in its own.
- * @param framing who may show it in a frame
+ * Returns the headers of a page in the requested language, or in the menu's own.
+ * @param framing defines which sites can frame the page
  */
 export function pageHeaders(
   asked: LanguageCode | undefined,
@@ -23,7 +22,7 @@ export function pageHeaders(
   return { ...framing, 'content-language': localeOf(language) };
 }
 
-/** Answers with the page itself, in one of its languages. */
+/** Sends the page in one of its languages. */
 export function sendPage(
   html: EncodedBody,
   page: MenuPage,
@@ -35,10 +34,10 @@ export function sendPage(
   sendEncoded(request, reply, html, page.status);
 }
 
-/** Made once: its stack need not be taken for each answer. */
+/** Created once to avoid a stack trace for each response. */
 export const NOT_PUBLISHED = new DomainError('MENU_NOT_FOUND');
 
-/** Answers with a part of a menu's page. Only a published menu has any. */
+/** Sends a part of a menu. Throws `NOT_PUBLISHED` if the menu is not published. */
 export function sendPart(
   part: Part,
   { bodies }: MenuPage,

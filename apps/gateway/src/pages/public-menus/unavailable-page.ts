@@ -1,4 +1,4 @@
-/** What a diner sees in the rare moment when nobody can tell the menu. It looks again by itself. */
+/** Page for diners while the menu cannot be loaded. It reloads itself. */
 export const UNAVAILABLE_PAGE = `<!doctype html>
 <html lang="es-DO">
   <head>

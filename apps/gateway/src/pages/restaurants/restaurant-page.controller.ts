@@ -22,7 +22,7 @@ const page = (status: number, description: string) =>
 const MISSING = page(404, 'Una página que dice que no hay tal menú');
 const LATER = page(503, 'Una página que vuelve a mirar por sí sola');
 
-/** A tab that can be read now. */
+/** A tab whose menu is published. */
 interface Opened {
   readonly tab: PublicTab;
   readonly page: MenuPage;
@@ -62,7 +62,7 @@ export class RestaurantPageController {
     });
   }
 
-  /** A menu that has no tab any more is left for the restaurant itself, which has. */
+  /** Redirects to the restaurant if the menu no longer has a tab. */
   @Get(':slug/:menuSlug')
   @Answers('Un menú de un restaurante, con los demás en pestañas', {
     produces: [HTML],
@@ -93,7 +93,7 @@ export class RestaurantPageController {
     });
   }
 
-  /** Who has scanned the code of one that was deleted is led to a menu that it had; without one, it is missing. */
+  /** Redirects from a deleted restaurant to a menu that it had. Answers 404 if it had none. */
   private async find(
     asked: string,
     request: FastifyRequest,
@@ -113,7 +113,10 @@ export class RestaurantPageController {
     return page.state === 'published' ? { tab, page } : undefined;
   }
 
-  /** By the restaurant's clock. A menu that went offline a moment ago, of which the tabs do not know, is passed over. */
+  /**
+   * Opens the menu that is served now by the restaurant's clock. Skips menus that were unpublished a moment ago and
+   * still have a tab.
+   */
   private async openFirst(
     restaurant: PublicRestaurant,
     requestId: string,

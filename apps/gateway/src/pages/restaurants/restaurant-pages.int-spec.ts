@@ -17,7 +17,7 @@ const tab = (menuId: string, slug: string, servedHours: string | null = null): P
 describe('the page of a restaurant', () => {
   let testGateway: TestGateway;
   let gateway: Gateway;
-  /** What menus-service answers, by address and by menu. */
+  /** Replies of menus-service, by address. */
   const answers = new Map<string, () => PublicRestaurantReply | Promise<PublicRestaurantReply>>();
   const names = new Map<string, string>();
   const offline = new Set<string>();
@@ -50,7 +50,7 @@ describe('the page of a restaurant', () => {
   const found = () => testGateway.menus.count(menus.publicMenu.findRestaurant);
   const titleOf = (text: string) => /<p class="name" dir="auto">([^<]*)</.exec(text)?.[1];
 
-  /** A restaurant that no other test knows: a card, wines, and a lunch that is served at no hour. */
+  /** Creates a restaurant for a single test: a main menu, wines, and a lunch that is never served. */
   function aRestaurant() {
     const [card, wines, lunch] = [randomUUID(), randomUUID(), randomUUID()];
     const tabs = [tab(card, 'carta'), tab(wines, 'vinos'), tab(lunch, 'almuerzo', 'Mo-Su off')];
@@ -67,12 +67,12 @@ describe('the page of a restaurant', () => {
     return {
       ...{ card, wines, lunch, tabs, slug, path, answerAt },
       now: () => restaurant,
-      /** Tells of it as menus-service does: as a change of one of its menus. */
+      /** Emits a change of one of the restaurant's menus, as menus-service does. */
       change(fields: Partial<PublicRestaurant>, menuId = card): Promise<void> {
         restaurant = { ...restaurant, ...fields };
         return testGateway.emitMenuChanged(menuId);
       },
-      /** Takes a menu offline, of which the tabs do not know. */
+      /** Unpublishes a menu and leaves its tab in place. */
       takeOffline(menuId: string): Promise<void> {
         offline.add(menuId);
         return testGateway.emitMenuChanged(menuId, { isPublished: false });
@@ -203,7 +203,7 @@ describe('the page of a restaurant', () => {
     answers.set(slug, async () => {
       asked += 1;
       if (asked > 1) return { restaurant: { ...now(), tabs: [tabs[0]!] } };
-      // The gateway has heard of the change once its own page of the menu says so.
+      // The gateway has received the change when its own page of the menu shows it.
       names.set(wines, 'Menú de ahora');
       await testGateway.emitMenuChanged(wines);
       await winesAre('Menú de ahora');

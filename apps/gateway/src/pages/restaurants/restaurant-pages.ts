@@ -6,13 +6,13 @@ import { sizeOf, type EncodedBody } from '../../pipeline/encoded/encoded-body';
 import type { MenuPage } from '../public-menus/menu-page';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** What it was drawn from tells whether it still is what it should be. */
+/** Cache lifetime. Cached pages are also compared with the data that they were drawn from. */
 const CACHE_TTL_MS = 3_600_000;
 
 interface Wanted {
   readonly restaurant: PublicRestaurant;
   readonly menuId: string;
-  /** A published menu's. */
+  /** Page of a published menu. */
   readonly page: MenuPage;
   readonly language: LanguageCode | undefined;
   readonly isHome: boolean;
@@ -23,11 +23,11 @@ interface Drawn {
   readonly html: EncodedBody;
 }
 
-/** Pages of menus with the tabs of their restaurant, as bytes: drawn once of each state of both. */
+/** Caches pages of menus with the tabs of their restaurant. A page is drawn once for each state of both. */
 @Injectable()
 export class RestaurantPages {
   private readonly pages: LoadingCache<Drawn>;
-  /** What is asked for by a key now; whoever comes with another state of it comes after. */
+  /** Data of the pages being drawn, by key. A request with other data for the same key waits its turn. */
   private readonly wanted = new Map<string, Wanted>();
 
   constructor() {
@@ -39,7 +39,7 @@ export class RestaurantPages {
     });
   }
 
-  /** The HTML of a published menu on the page of its restaurant, in a language that it can be read in. */
+  /** Returns the HTML of a published menu on its restaurant's page, in the requested language if available. */
   async html(asked: Omit<Wanted, 'language'> & { readonly language?: LanguageCode | undefined }) {
     const { restaurant, menuId, page, isHome } = asked;
     const language =

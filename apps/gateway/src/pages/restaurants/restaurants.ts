@@ -4,25 +4,22 @@ import { Broadcasts, MessageClient } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { LoadingCache } from '../../pipeline/cache/loading-cache';
 
-/** A change of its menus is told at once; should the news ever be lost, this mends it. */
+/** Cache lifetime. Changes arrive as events of the menus, and this limit corrects a lost event. */
 const CACHE_TTL_MS = 5 * 60_000;
-/** An address that is nobody's, or whose restaurant has no menu that tells of changes. */
+/** Cache lifetime of an unknown slug, and of a restaurant without menus, for which no events arrive. */
 const UNTOLD_TTL_MS = 5000;
 const NOBODYS: PublicRestaurantReply = { restaurant: null };
 const MAX_TABS = 500_000;
-/** A diner does not wait long for what a page in memory may answer, in milliseconds. */
+/** Timeout in milliseconds. A diner does not wait long for a page that may be cached. */
 const LOOKUP_TIMEOUT_MS = 2000;
 
-/**
- * Restaurants by their addresses, with the tabs of their pages, as far as this gateway was asked. Whatever
- * changes one is told as a change of its menus.
- */
+/** Caches restaurants and their tabs by slug. A change of a restaurant arrives as a change of its menus. */
 @Injectable()
 export class Restaurants {
   private readonly restaurants: LoadingCache<PublicRestaurantReply>;
-  /** Under which addresses a menu is in a restaurant. */
+  /** Slugs of the restaurants that contain a menu, by menu ID. */
   private readonly addresses = new Map<string, Set<string>>();
-  /** For each that is asked for just now, the menus that changed since. */
+  /** Menus that changed during each pending request. */
   private readonly loading = new Set<Set<string>>();
 
   constructor(
@@ -39,7 +36,7 @@ export class Restaurants {
     broadcasts.on(menusEvents.menuChanged, ({ menuId }) => {
       for (const heard of this.loading) heard.add(menuId);
       for (const slug of this.addresses.get(menuId) ?? []) this.restaurants.expire(slug);
-      // Who asks again notes them again.
+      // The next request adds the slugs again.
       this.addresses.delete(menuId);
     });
     broadcasts.onGap(() => {
@@ -49,15 +46,16 @@ export class Restaurants {
   }
 
   /**
-   * The restaurant of an address, or where one that was deleted leads; what cannot be one is nobody's, and nobody is asked.
-   * @throws DomainError UNAVAILABLE when nobody answers and nobody ever did
+   * Returns the restaurant of a slug, or the redirect of a deleted one. A malformed slug counts as missing without a
+   * call to menus-service.
+   * @throws DomainError UNAVAILABLE if menus-service does not answer and nothing is cached
    */
   find(slug: string, requestId: string): Promise<PublicRestaurantReply> {
     if (slug.length > SLUG_MAX || !SLUG_PATTERN.test(slug)) return Promise.resolve(NOBODYS);
     return this.restaurants.get(slug, requestId);
   }
 
-  /** Once more where a change was told while it was asked for: the answer may be from before. */
+  /** Requests the restaurant again if it changed during the first request, whose reply may be outdated. */
   private async load(slug: string, requestId: string): Promise<PublicRestaurantReply> {
     const heard = new Set<string>();
     this.loading.add(heard);

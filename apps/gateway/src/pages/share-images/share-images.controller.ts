@@ -14,13 +14,13 @@ import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decor
 import { MenuPages } from '../public-menus/menu-pages';
 import { ShareImages } from './share-images';
 
-/** A name says what is in the image. */
+/** The name of an image identifies its content, which never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ENDING = '.jpg';
 
 const missing = () => new DomainError('OBJECT_NOT_FOUND');
 
-/** The image of a menu, as previews of links ask for it. */
+/** Serves menu images for link previews. */
 @ApiExcludeController()
 @Controller('menu-assets/shares')
 export class ShareImagesController {
@@ -45,7 +45,7 @@ export class ShareImagesController {
     if (!key) {
       const { shareImage } = await this.pages.get(menuId, requestId);
       if (!shareImage) throw missing();
-      // One of before the menu changed is not made any more: what it is now stands in for it.
+      // An image of an earlier state is no longer created. The current image replaces it.
       key = await this.images.make(shareImage, requestId);
       if (!key) return standIn(shareImage.photoId ?? shareImage.logoId, reply);
       if (shareImageName(shareImage) !== name) void reply.header('cache-control', 'no-store');
@@ -59,7 +59,7 @@ export class ShareImagesController {
   }
 }
 
-/** While none can be made: a photo, as previews showed before there were images. */
+/** Redirects to a photo while no share image can be created. */
 function standIn(objectId: string | null, reply: FastifyReply): void {
   if (!objectId) throw missing();
   void reply.header('cache-control', 'no-store').redirect(`/objects/${objectId}.jpg`, 302);

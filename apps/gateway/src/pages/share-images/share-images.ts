@@ -9,10 +9,13 @@ import type { ShareImage } from '@cartaviva/public-menu/server';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 
-/** Whoever previews a link gives up after some seconds. */
+/** Timeout in milliseconds. Link previews give up after some seconds. */
 const MAKE_TIMEOUT_MS = 5000;
 
-/** Has the image of a menu made when somebody first shares it: most menus are not, and most changes. */
+/**
+ * Creates the share image of a menu when it is first requested, because most menus and most of their states are never
+ * shared.
+ */
 @Injectable()
 export class ShareImages {
   private readonly making = new Map<string, Promise<void>>();
@@ -27,10 +30,10 @@ export class ShareImages {
     return findShareImage(this.storage, name, new Date());
   }
 
-  /** Whoever asks at once waits for one image. Nothing when it was not to be had. */
+  /** Concurrent requests share one image. Returns undefined if it could not be created. */
   async make(image: ShareImage, requestId: string): Promise<string | undefined> {
     const name = shareImageName(image);
-    // Old and invented names are refused here, so that media-worker does no work for them.
+    // Outdated and invented names end here, so that media-worker does no work for them.
     const found = await this.find(name);
     if (found) return found;
     if (!this.making.has(name)) {

@@ -13,10 +13,13 @@ import { ShortCodes } from './short-codes';
 
 const HTML = { 'text/html': { schema: { type: 'string' } } } as const;
 
-/** For ever: a phone that has scanned a code before needs no answer of ours to find its copy of the menu. */
+/**
+ * The redirect is cached permanently, so that a phone which scanned the code before finds its copy of the menu
+ * offline.
+ */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** What QR codes hold. They lead to the menu's own address, with what it says of a scan. */
+/** Serves the addresses in QR codes. They redirect to the menu and pass on the parameters of the scan. */
 @ApiTags('Menú público')
 @Public()
 @Controller()
@@ -57,7 +60,7 @@ export class ShortAddressController {
     });
   }
 
-  /** As codes write it: in capitals. */
+  /** QR codes contain the address in capitals. */
   @Get('Q/:shortCode')
   @ApiExcludeEndpoint()
   getInCapitals(
@@ -69,7 +72,7 @@ export class ShortAddressController {
   }
 }
 
-/** An address that leads on for ever, whatever the restaurant is called by then. */
+/** Returns a path that stays valid when the restaurant or menu is renamed. */
 function pathOf(found: ShortCodeReply): string | undefined {
   if (found.menuId) return `/menu/${found.menuId}`;
   return 'restaurantSlug' in found ? `/r/${found.restaurantSlug}` : undefined;

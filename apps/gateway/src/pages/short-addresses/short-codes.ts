@@ -3,15 +3,15 @@ import { MessageClient } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { LoadingCache } from '../../pipeline/cache/loading-cache';
 
-/** What a code leads to is the same for ever, unless its menu is deleted; the page then says so. */
+/** Cache lifetime. The target of a code never changes unless its menu is deleted, which the page then shows. */
 const CACHE_TTL_MS = 3_600_000;
-/** One that is nobody's may soon be somebody's. */
+/** Cache lifetime of an unknown code, which a menu may soon take. */
 const MISSING_TTL_MS = 5000;
 const MAX_CODES = 100_000;
-/** A diner at a table does not wait long for a page that may lie ready, in milliseconds. */
+/** Timeout in milliseconds. A diner at a table does not wait long for a page that may be cached. */
 const LOOKUP_TIMEOUT_MS = 2000;
 
-/** Which menu and table, or which restaurant, is meant by a short code, as far as this gateway was asked. */
+/** Caches the menu and table, or the restaurant, of each short code. */
 @Injectable()
 export class ShortCodes {
   private readonly codes: LoadingCache<ShortCodeReply>;
@@ -27,7 +27,7 @@ export class ShortCodes {
     });
   }
 
-  /** @throws DomainError UNAVAILABLE when nobody answers and nobody ever did */
+  /** @throws DomainError UNAVAILABLE if menus-service does not answer and nothing is cached */
   find(shortCode: string, requestId: string): Promise<ShortCodeReply> {
     return this.codes.get(shortCode, requestId);
   }

@@ -1,6 +1,6 @@
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A page that search engines may show, and when it last changed. */
+/** A page for search engines with the time of its last change. */
 export interface Listed {
   readonly url: string;
   readonly changedAt?: string;
@@ -14,16 +14,14 @@ const tags = (tag: string, listed: readonly Listed[]): string =>
     })
     .join('\n');
 
-/** `URL` leaves only these as they are. */
+/** Escapes the characters that `URL` leaves unescaped and XML reserves. */
 const escaped = (url: string): string => url.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 
 const document = (root: string, content: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${content}\n</${root}>\n`;
 
-/** A sitemap of pages. */
 export const sitemapOf = (pages: readonly Listed[]): string =>
   document('urlset', tags('url', pages));
 
-/** A sitemap of sitemaps. */
 export const sitemapIndexOf = (sitemaps: readonly Listed[]): string =>
   document('sitemapindex', tags('sitemap', sitemaps));

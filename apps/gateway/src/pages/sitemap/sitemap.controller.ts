@@ -8,7 +8,7 @@ import { sendEncoded } from '../../pipeline/encoded/send-encoded';
 import { Public } from '../../pipeline/sessions/access.decorator';
 import { Sitemaps } from './sitemaps';
 
-/** What is nobody's to find: the owners' screens, and whatever is no page. */
+/** Paths excluded from search engines: the owners' screens and addresses that are not pages. */
 const CLOSED = [
   ...[
     '/api/',

@@ -8,17 +8,17 @@ import { SITE_PAGES, type SitePages } from '../web/site-pages';
 import { sitemapIndexOf, sitemapOf } from './sitemap-xml';
 
 const XML = 'application/xml; charset=utf-8';
-/** Search engines come back within days, not minutes. */
+/** Cache lifetime. Search engines return within days, not minutes. */
 const CACHE_TTL_MS = 10 * 60_000;
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Menus of one sitemap: a page of menus-service's list. */
+/** Menus per sitemap, which is the page size of the list in menus-service. */
 const MENUS_EACH = 1000;
 const INDEX = 'index';
 
-/** The one screen of the shell's that anyone may find; the site's pages name themselves. */
+/** The only screen of the owner's app that search engines list. The site lists its own pages. */
 const REGISTRATION = '/registro';
 
-/** The pages that search engines may show, in files of a thousand, as bytes. */
+/** Caches sitemaps of up to a thousand menus each. */
 @Injectable()
 export class Sitemaps {
   private readonly files: LoadingCache<EncodedBody>;
@@ -39,7 +39,7 @@ export class Sitemaps {
     });
   }
 
-  /** Where all the others are. */
+  /** Returns the index of all sitemaps. */
   index(requestId: string): Promise<EncodedBody> {
     return this.files.get(INDEX, requestId);
   }
@@ -51,7 +51,7 @@ export class Sitemaps {
     return this.files.get(String(page), requestId);
   }
 
-  /** Our own pages: all that the site wrote. */
+  /** Returns the sitemap of the site's own pages. */
   site(): Promise<EncodedBody> {
     const paths = [...(this.written?.pages ?? []).map(({ path }) => path), REGISTRATION];
     return encodeBody(sitemapOf(paths.map((path) => ({ url: this.at(path) }))), XML);

@@ -6,7 +6,9 @@ import { Public } from '../../pipeline/sessions/access.decorator';
 
 const GREETING = 'Hola, quiero saber más sobre CartaViva.';
 
-/** Opens a chat with the business, its greeting written already; no page shows the number (specification §1). */
+/**
+ * Redirects to a WhatsApp chat with a prepared greeting. Pages do not contain the phone number (specification §1).
+ */
 @ApiExcludeController()
 @Public()
 @Controller('chat')

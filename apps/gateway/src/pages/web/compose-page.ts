@@ -1,6 +1,6 @@
 import type { Contact } from '@cartaviva/domain';
 
-/** What a page of the site brings into the shell's document. */
+/** Parts of a prerendered page to insert into the shell's document. */
 interface WrittenPage {
   readonly head: string;
   readonly body: string;
@@ -8,15 +8,15 @@ interface WrittenPage {
 
 const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = '<div id="root"></div>';
-/** What the shell asks for before it runs: a page that can be read meanwhile is not delayed by it. */
+/** Preloads for the shell. They would delay a page that can already be read. */
 const EARLY_CALLS = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="fetch")[^>]*>/g;
-/** A written page needs no script to be read. */
+/** A prerendered page can be read without a script. */
 const WITHOUT_SCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
 const SHELL = /<script\b(?=[^>]*\bdefer\b)[^>]*\bsrc="([^"]+)"[^>]*><\/script>/;
 
 /**
- * The shell's document with a page already in it. The shell itself waits in `start.js` until the
- * reader touches the page.
+ * Inserts a prerendered page into the shell's document. `start.js` starts the shell when the reader interacts with
+ * the page.
  */
 export function composePage(shell: string, { head, body }: WrittenPage): string {
   return shell
@@ -30,15 +30,18 @@ export function composePage(shell: string, { head, body }: WrittenPage): string 
     .replace(ROOT, () => `<div id="root">${body}</div>`);
 }
 
-/** The shell's document for a browser that has a session: it asks who it is before it shows a page. */
+/**
+ * Marks the shell's document for a browser with a session cookie, so that the shell loads the user before it shows a
+ * page.
+ */
 export const keepingSession = (shell: string): string =>
   shell.replace('<html ', '<html data-session="kept" ');
 
-/** The shell's document for the doors: whether there is a way in with Google shows before any script. */
+/** Marks the shell's document with the availability of Google sign-in, so that the page shows it without a script. */
 export const knowingGoogle = (shell: string, isThere: boolean): string =>
   shell.replace('<html ', `<html data-google="${isThere ? 'on' : 'off'}" `);
 
-/** The shell's document with how people reach this installation, for `installationContact` of the app. */
+/** Adds the installation's contact details to the shell's document, for `installationContact` in the app. */
 export const withContactData = (shell: string, contact: Contact): string =>
   shell.replace(
     '<div id="root">',

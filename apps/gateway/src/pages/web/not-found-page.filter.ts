@@ -9,13 +9,13 @@ import { isOfApi } from '../../pipeline/requests/is-of-api';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** People get a page that leads on from an address that is nobody's; programs get the problem. */
+/** Browsers get a page with links to follow. Other clients get a problem document. */
 const isForAPerson = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   !isOfApi(url) &&
   headers.accept?.includes('text/html') === true;
 
-/** Sends the "not found" page, or a problem document to programs. */
+/** Sends the "not found" page to browsers and a problem document to other clients. */
 export async function answerNothing(
   error: unknown,
   documents: SiteDocuments,
@@ -42,7 +42,7 @@ export function refuseDoubleSlashes(
   });
 }
 
-/** Addresses without a route, or without a page: nothing else throws Nest's own NotFoundException. */
+/** Handles addresses without a route or page. Nothing else throws Nest's NotFoundException. */
 @Catch(NotFoundException)
 export class NotFoundPageFilter implements ExceptionFilter {
   constructor(private readonly documents: SiteDocuments) {}

@@ -12,10 +12,10 @@ import { FRAMED_BY_OURSELVES } from '../../pipeline/security/security-headers';
 import { Public } from '../../pipeline/sessions/access.decorator';
 import { SITE_PAGES, type SitePages } from './site-pages';
 
-/** Nobody's: its visits are not counted, and it has no news to wait for. */
+/** Without an ID, the page counts no visits and listens for no changes. */
 const NO_ID = '';
 
-/** The menu that the landing page shows, as diners get theirs, and the code that opens it. */
+/** Serves the sample menu of the landing page and its QR code. */
 @ApiExcludeController()
 @Public()
 @Controller('muestra')

@@ -14,10 +14,10 @@ import { pathOf } from './path-of';
 import { SCREENS } from './screens';
 import { SiteDocuments } from './site-documents';
 
-/** Where one comes in; whoever is in already is led on. */
+/** Sign-in and registration, which redirect users who are already signed in. */
 const DOORS = ['/login', '/registro'];
 
-/** The guide of the API, and where it is in English. */
+/** API guide in Spanish and in English. */
 const API_GUIDE = '/documentacion-api';
 const ENGLISH_API_GUIDE = '/documentacion-api/english';
 const BY_LANGUAGE = { vary: 'accept-language', 'cache-control': 'no-cache' } as const;
@@ -36,7 +36,7 @@ export class ScreensController {
     this.headers = paymentPageHeaders(config);
   }
 
-  /** A page of the site, written out already; or the shell, which reads the address and draws the screen. */
+  /** Serves a prerendered page, or the shell, which draws the screen for the address. */
   @Get(SCREENS)
   async screen(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     void reply.headers(this.headers);
@@ -52,20 +52,20 @@ export class ScreensController {
     sendEncoded(request, reply, await this.documentFor(path, request), 200);
   }
 
-  /** Where the shell finds its remotes, wherever they are deployed. */
+  /** Lists the addresses of the remotes for the shell. */
   @Get('remotes.json')
   remotes(@Res() reply: FastifyReply): void {
     const remotes: readonly Remote[] = this.config.REMOTES;
     void reply.header('cache-control', 'no-cache').send(remotes);
   }
 
-  /** The diner pages' service worker; from the root it may look after `/menu/` and `/m/`. */
+  /** Serves the diner pages' service worker from the root, so that its scope includes `/menu/` and `/m/`. */
   @Get('sw.js')
   serviceWorker(@Res() reply: FastifyReply): void {
     void reply.sendFile('sw.js', pageClientFolder(this.config.WEB_DIR));
   }
 
-  /** The diner page as the editor shows it, drawn from what the owner is writing. */
+  /** Serves the diner page that the editor fills with the owner's draft. */
   @Get('menu-preview')
   preview(@Res() reply: FastifyReply): void {
     void reply

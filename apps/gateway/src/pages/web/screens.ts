@@ -1,6 +1,6 @@
 /**
- * Addresses of the owners' screens (specification §2, "Route table"); the shell draws them all.
- * `/menu/{id}` is not among them: diners get a page of its own.
+ * Addresses of the owners' screens (specification §2, "Route table"), which the shell draws. `/menu/{id}` is not
+ * included, because diners get a separate page.
  */
 export const SCREENS = [
   '/',

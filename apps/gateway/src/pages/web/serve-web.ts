@@ -5,7 +5,7 @@ import { OWN_REMOTES } from '../../config';
 import { LOADED_BY_ANYONE } from '../../pipeline/security/security-headers';
 import { pageClientFolder } from '../public-menus/page-assets';
 
-/** A name with the hash of its content: what is behind it never changes. */
+/** Matches file names that contain a content hash. The content of such a file never changes. */
 const HASHED = /[.-][0-9a-f]{8,}\.\w+$/;
 
 const folder = (root: string, prefix: string): FastifyStaticOptions => ({
@@ -24,7 +24,7 @@ const folder = (root: string, prefix: string): FastifyStaticOptions => ({
   },
 });
 
-/** The built frontends as files: the shell, its remotes, and the diner page's style and script. */
+/** Serves the built frontends: the shell, its remotes, and the diner page's style sheet and script. */
 export async function serveWeb(fastify: FastifyInstance, webDir: string): Promise<void> {
   await fastify.register(fastifyStatic, folder(join(webDir, 'owner-shell/dist'), '/'));
   await fastify.register(fastifyStatic, folder(pageClientFolder(webDir), '/menu-assets/'));

@@ -8,22 +8,25 @@ import { composePage, keepingSession, knowingGoogle, withContactData } from './c
 import { DOOR_PAGES, SITE_PAGES, type SitePages, type WrittenPages } from './site-pages';
 
 const HTML = 'text/html; charset=utf-8';
-/** Where every page is one that the site wrote. */
+/** Folders in which every page is prerendered. */
 const WRITTEN = ['/centro-ayuda/', '/documentacion-api/'];
 
-/** A whole document, compressed when it is first asked for. */
+/** A complete document, compressed on first request. */
 type Document = () => Promise<EncodedBody>;
 
 interface Documents {
   readonly byPath: ReadonlyMap<string, Document>;
   readonly forOwners: Document;
-  /** For a screen that the shell draws. */
+  /** Document for screens that the shell draws. */
   readonly shell: Document;
-  /** A text still: each address makes another of it. */
+  /** Uncompressed text, because it includes the requested address. */
   readonly notFound: string;
 }
 
-/** The site's pages, and the doors, as whole documents, compressed once at most for each build of the shell. */
+/**
+ * Prerendered pages of the site and the sign-in screens as complete documents. Each is compressed at most once per
+ * build of the shell.
+ */
 @Injectable()
 export class SiteDocuments {
   private made: { readonly of: number; readonly documents: Promise<Documents> } | undefined;
@@ -34,27 +37,27 @@ export class SiteDocuments {
     @Inject(DOOR_PAGES) private readonly doors: WrittenPages,
   ) {}
 
-  /** A page that can be read without a script; where there is none, the shell, which draws it. */
+  /** Returns the prerendered page, or the shell if there is none. */
   async find(path: string): Promise<EncodedBody> {
     const { byPath, shell } = await this.documents();
     return (byPath.get(path) ?? shell)();
   }
 
-  /** What a browser with a session gets at `/`: no landing page flashes before its dashboard. */
+  /**
+   * Returns the document for `/` if the browser has a session cookie. It does not contain the landing page, which
+   * would flash before the dashboard.
+   */
   async forOwners(): Promise<EncodedBody> {
     return (await this.documents()).forOwners();
   }
 
-  /**
-   * Whether there is nothing at an address that is only ever a page of the site's; never when that is
-   * deployed elsewhere.
-   */
+  /** Returns true if the site is deployed here and has no page at an address that only the site serves. */
   async isMissing(path: string): Promise<boolean> {
     if (!this.site || !WRITTEN.some((folder) => path.startsWith(folder))) return false;
     return !(await this.documents()).byPath.has(path);
   }
 
-  /** The page that says that there is nothing here; the shell says it when the site is elsewhere. */
+  /** Returns the "not found" page, or the shell if the site is deployed elsewhere. */
   async notFound(path: string): Promise<string> {
     const { notFound } = await this.documents();
     return this.site
@@ -63,7 +66,7 @@ export class SiteDocuments {
   }
 
   private async documents(): Promise<Documents> {
-    // Another build of the shell has other scripts.
+    // A new build of the shell has other scripts.
     const { mtimeMs } = await stat(this.shellPath);
     if (this.made?.of === mtimeMs) return this.made.documents;
     const documents = this.make();

@@ -8,7 +8,7 @@ import { Public } from '../../pipeline/sessions/access.decorator';
 import { pathOf } from './path-of';
 import { SITE_PAGES, type SitePages } from './site-pages';
 
-/** What programs read of the site: a collection of the API's calls for Postman, its changes as a feed, and its pages as Markdown. */
+/** Serves files for programs: a Postman collection, the API changes as a feed, and the pages as Markdown. */
 @ApiExcludeController()
 @Public()
 @Controller()

@@ -5,10 +5,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatewayConfig } from '../../config';
 
-/** What a page that was written at build must be told of where it is served. */
+/** Settings of the installation that prerendered pages need. */
 export type Installation = Pick<GatewayConfig, 'PUBLIC_URL' | keyof ContactSettings>;
 
-/** Token of what the site's build wrote out. */
+/** Injection token of the site's build output. */
 export const SITE_PAGES = Symbol('pages of the site');
 
 const page = z.object({ path: z.string().min(1), head: z.string(), body: z.string() });
@@ -18,31 +18,33 @@ const file = z.object({ path: z.string().min(1), type: z.string().min(1), text: 
 const written = z.object({
   origin: z.string().min(1),
   pages: z.array(page),
-  /** For an address where nothing is; its own path stands for what was asked for. */
+  /** Page for missing addresses. Its path is a placeholder for the requested one. */
   notFound: page,
-  /** What programs read of the site, as its build wrote it. */
+  /** Files for programs, as the build wrote them. */
   files: z.array(file),
   sampleMenu: z.custom<PublishedMenu>((value) => typeof value === 'object' && value !== null),
 });
 
 export type SitePages = z.infer<typeof written>;
 
-/** What another remote writes out: pages alone. */
+/** Schema of the build output of other remotes, which contains only pages. */
 const pagesAlone = written.pick({ origin: true, pages: true });
 export type WrittenPages = z.infer<typeof pagesAlone>['pages'];
 
-/** Token of the owners' first screens as their build wrote them out. */
+/** Injection token of the prerendered sign-in screens. */
 export const DOOR_PAGES = Symbol('pages of the doors');
 
 /**
- * What the build of apps/site drew: its pages, and the menu they demonstrate; every address in them
- * begins with `PUBLIC_URL`. Nothing when the site is built and deployed elsewhere: then the shell
- * draws the pages.
+ * Reads the prerendered pages of apps/site and the sample menu. Replaces the build's origin with `PUBLIC_URL`.
+ * Returns undefined if the site is deployed elsewhere, in which case the shell draws the pages.
  */
 export const readSitePages = (webDir: string, installation: Installation): SitePages | undefined =>
   readWritten(written, join(webDir, 'site'), installation);
 
-/** `/login` and `/registro`, as the build of apps/owner-account drew them; none when it is elsewhere. */
+/**
+ * Reads `/login` and `/registro`, prerendered by apps/owner-account. Returns an empty list if that app is deployed
+ * elsewhere.
+ */
 export const readDoorPages = (webDir: string, installation: Installation): WrittenPages =>
   readWritten(pagesAlone, join(webDir, 'owner-account'), installation)?.pages ?? [];
 
@@ -58,7 +60,7 @@ function readWritten<Schema extends typeof pagesAlone>(
   const { PUBLIC_URL } = installation;
   const here = text
     .replaceAll(origin, PUBLIC_URL)
-    // Where an address is a parameter of another.
+    // Some addresses contain another address as a parameter.
     .replaceAll(encodeURIComponent(origin), encodeURIComponent(PUBLIC_URL));
   const ours = withContact(here, contactOf(installation));
   return schema.parse(JSON.parse(ours)) as z.infer<Schema>;

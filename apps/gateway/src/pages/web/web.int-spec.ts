@@ -12,7 +12,7 @@ describe('the frontends', () => {
   let gateway: Gateway;
 
   beforeAll(async () => {
-    // The worker refuses SVG for its whole process, and its suites may share this one.
+    // The media worker blocks SVG loading for its whole process, which this suite may share.
     sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
     testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();

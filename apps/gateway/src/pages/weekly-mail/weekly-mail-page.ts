@@ -1,7 +1,7 @@
 interface Words {
   readonly title: string;
   readonly text: string;
-  /** What the one button says, where there is one, and the address that it posts to. */
+  /** Label of the button and the address that it posts to. A page without a button has neither. */
   readonly button?: string;
   readonly action?: string;
 }
@@ -16,7 +16,7 @@ const STOPPED: Words = {
   text: 'Las cifras siguen en tu panel. Si cambias de idea, enciende otra vez el correo de los lunes donde las ves.',
 };
 
-/** A page without a script: a link in a mail may be opened by anything. */
+/** Returns a page without scripts, because any program may open a link in an email. */
 const pageOf = ({ title, text, button, action }: Words): string => `<!doctype html>
 <html lang="es-DO">
   <head>
@@ -47,7 +47,10 @@ const pageOf = ({ title, text, button, action }: Words): string => `<!doctype ht
 </html>
 `;
 
-/** What the link in the weekly mail leads to: it asks, for programs open links before people do. */
+/**
+ * Returns the page behind the link in the weekly email. It asks for confirmation, because programs open links before
+ * people do.
+ */
 export const weeklyMailPage = (token: string): string =>
   pageOf({ ...ASKED, action: `/correo-semanal/${token}` });
 export const WEEKLY_MAIL_STOPPED_PAGE = pageOf(STOPPED);

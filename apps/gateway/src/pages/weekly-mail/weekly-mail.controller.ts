@@ -12,8 +12,8 @@ import { weeklyMailPage, WEEKLY_MAIL_STOPPED_PAGE } from './weekly-mail-page';
 const HTML = 'text/html; charset=utf-8';
 
 /**
- * Where a weekly mail is stopped, without a sign-in: by its link and one press, or by the reader's own mail
- * program, which posts to the same address (RFC 8058). Whether a token is anybody's is not said.
+ * Stops the weekly email without a sign-in. Readers confirm on the linked page, or their mail program posts to the
+ * same address (RFC 8058). The response does not tell if a token is valid.
  */
 @ApiExcludeController()
 @Public()
