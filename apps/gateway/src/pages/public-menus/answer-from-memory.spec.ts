@@ -80,7 +80,7 @@ describe('an answer from memory', () => {
   describe('of a menu that does not lie there', () => {
     afterEach(() => traceWith(undefined));
 
-    /** Returns the ETag of the body that was sent once the menu was loaded. */
+    /** Answers a request for a menu that is not cached. Returns the result and the ETag of the sent body. */
     async function loaded(request: object, response: object = {}) {
       let sent: string | undefined;
       const send = (_request: unknown, _response: unknown, { body }: ReadyAnswer) => {
