@@ -23,7 +23,7 @@ import { SessionCookie } from './sessions/session-cookie';
 import { SessionStrategy } from './sessions/session.strategy';
 import { Sessions } from './sessions/sessions';
 
-/** What every request passes, whatever it asks for: who calls, how often, whether again. */
+/** Providers for all requests: authentication, limits and idempotency. */
 @Global()
 @Module({
   imports: [

@@ -5,11 +5,11 @@ import { Injectable } from '@nestjs/common';
 import { LoadingCache } from '../cache/loading-cache';
 import { Revoked } from '../sessions/revoked';
 
-/** Longest time that a key is believed without asking, in milliseconds. */
+/** Cache lifetime of a key's owner, in milliseconds. */
 const CACHE_TTL_MS = 5000;
 const MAX_KEYS = 20_000;
 
-/** Whose the keys are, asked of identity-service by their digests and remembered for seconds. */
+/** Looks up the owners of API keys by digest and caches them for seconds. */
 @Injectable()
 export class ApiKeys {
   private readonly known: LoadingCache<{ holder: ApiKeyOwner | null }>;
@@ -33,7 +33,7 @@ export class ApiKeys {
     broadcasts.onGap(() => this.known.forgetAll());
   }
 
-  /** Nothing for a key that opens nothing; UNAVAILABLE when nobody can tell, which opens no door. */
+  /** Returns null for an invalid, expired or revoked key. Rejects with UNAVAILABLE if this cannot be checked. */
   async find(key: string, requestId: string): Promise<ApiKeyOwner | null> {
     if (!isApiKey(key)) return null;
     const digest = digestOf(key);

@@ -2,12 +2,12 @@ import { DomainError } from '@cartaviva/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const SCHEME = 'bearer ';
-/** How every key of ours begins. */
+/** Prefix of every API key. */
 const MARK = 'cv_live_';
 
 /**
- * The key that a program shows, blanks around it left out; nothing where it shows none. What is no key is
- * nobody's: whoever shows it is refused, whatever else comes with it.
+ * Returns the bearer token of a request without surrounding spaces, or undefined if there is none. A request with a
+ * token that is not a valid key is rejected, even if it also has a session.
  */
 export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const { authorization = '' } = headers;
@@ -15,10 +15,10 @@ export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string |
   return authorization.slice(SCHEME.length).trim();
 }
 
-/** Whether an address holds what looks like a key. */
+/** Returns true if the URL contains something like an API key. */
 export const showsKey = (url: string): boolean => url.includes(MARK);
 
-/** Refuses keys in addresses, which end up in histories, in logs and with others. */
+/** Rejects API keys in URLs, because histories and logs record URLs and users share them. */
 export function refuseKeysInAddresses(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', ({ url }, _reply, done) => {
     const fields = { authorization: 'Envía la clave en la cabecera Authorization: Bearer' };

@@ -26,7 +26,7 @@ describe('the calls of an hour', () => {
   const list = (key: string, time = 0) =>
     gateways[time % 2]!.call('/api/menus', { headers: { authorization: `Bearer ${key}` } });
 
-  /** The user made so many calls so many minutes ago. */
+  /** Records past calls of a user in the given minute. */
   const made = async (userId: string, calls: number, minutesAgo: number) => {
     const [now] = await redis.time();
     const minute = Math.floor(now! / 60) - minutesAgo;
@@ -37,7 +37,7 @@ describe('the calls of an hour', () => {
     const userId = randomUUID();
     const keys = [testGateway.people.issueKey(userId), testGateway.people.issueKey(userId)];
     const answers: Awaited<ReturnType<typeof list>>[] = [];
-    // No more at once than a busy machine counts within a second: who is not counted is 503.
+    // A busy machine must be able to count each round within a second. Otherwise calls get 503.
     for (let round = 0; round < 5; round += 1) {
       const calls = Array.from({ length: 220 }, (_, time) => list(keys[(time >> 1) % 2]!, time));
       answers.push(...(await Promise.all(calls)));

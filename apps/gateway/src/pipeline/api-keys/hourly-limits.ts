@@ -5,9 +5,8 @@ import { CONFIG, type GatewayConfig } from '../../config';
 import { SharedRedis } from '../limits/shared-redis';
 
 /**
- * Counts by the minute, in one step that no other call comes between, and by Redis' own clock.
- * KEYS[1] holds a user's calls of each minute; ARGV[1] is how many an hour may hold.
- * Answers whether the call passes, how many there are now, and the seconds until the oldest leave.
+ * Counts calls by minute, atomically and by the clock of Redis. KEYS[1]: a user's calls by minute. ARGV[1]: the limit
+ * per hour. Returns 1 if the call is allowed, the number of calls, and the seconds until the oldest ones expire.
  */
 const COUNT = `
 local now = tonumber(redis.call('TIME')[1])
@@ -35,13 +34,13 @@ export interface CountedCall {
   readonly passes: boolean;
   readonly limit: number;
   readonly remaining: number;
-  /** Seconds until there is room for more. */
+  /** Seconds until further calls are allowed. */
   readonly reset: number;
 }
 
 /**
- * A user's calls of the last sixty minutes, of all keys and over all gateways (specification §9). The
- * hour slides, so no full hour's calls follow right upon another's.
+ * Counts the calls of an account in the last sixty minutes, across all keys and gateways (specification §9). The
+ * window slides, so two full hourly quotas cannot follow each other directly.
  */
 @Injectable()
 export class HourlyLimits {
@@ -50,7 +49,7 @@ export class HourlyLimits {
     private readonly shared: SharedRedis,
   ) {}
 
-  /** Counts one more call, unless the limit is reached. UNAVAILABLE while nobody can count. */
+  /** Counts a call unless the limit is reached. Rejects with UNAVAILABLE without Redis. */
   async count({ accountId, plan }: ApiKeyOwner): Promise<CountedCall> {
     const limit = planOf(plan).apiCallsPerHour ?? this.config.API_FAIR_USE_PER_HOUR;
     const counted = await this.shared.ask((redis) =>

@@ -11,10 +11,10 @@ import { isOfApi } from '../requests/is-of-api';
 
 const HOUR_SECONDS = 3600;
 
-/** A request by a key, with what was found out when it was counted. */
+/** Request with an API key. `keyHolder` returns the owner of the key after the request was counted. */
 export type CountedRequest = FastifyRequest & { keyHolder?: () => ApiKeyOwner };
 
-/** Lets programs in by their key, as often in an hour as their holder's plan allows. */
+/** Authenticates requests by API key and enforces the hourly limit of the owner's plan. */
 @Injectable()
 export class KeyOwners {
   constructor(
@@ -23,8 +23,9 @@ export class KeyOwners {
   ) {}
 
   /**
-   * Counts the call and tells with its answer, whatever that will be, how many are left. UNAUTHENTICATED
-   * for a key that opens nothing, TOO_MANY_REQUESTS past the limit.
+   * Counts the call and adds the remaining calls to the response headers.
+   * @throws DomainError UNAUTHENTICATED for an invalid key
+   * @throws DomainError TOO_MANY_REQUESTS above the limit
    */
   async count(key: string, { id }: FastifyRequest, reply: FastifyReply): Promise<ApiKeyOwner> {
     const holder = await this.keys.find(key, id);
@@ -38,8 +39,7 @@ export class KeyOwners {
 
   /**
    * Returns the user whom the key acts for, who is never an admin. Throws the errors of `count`,
-   * API_KEY_SCOPE_MISSING for a key that lacks one of the scopes, and FORBIDDEN where the route
-   * takes no key.
+   * API_KEY_SCOPE_MISSING if the key lacks one of the scopes, and FORBIDDEN if the route accepts no keys.
    */
   async admit(
     key: string,
@@ -66,9 +66,9 @@ export class KeyOwners {
 }
 
 /**
- * Counts every call of the API by a key before anything else is decided about it, so that each answer
- * tells how many are left: of a missing address and of a body that cannot be read, too. What a key is
- * refused for is left to the routes that ask who calls, but for too many calls.
+ * Counts every API call with a key before any other check, so that every response contains the remaining calls, even
+ * for a missing address or an unreadable body. Only the limit is enforced here. Routes that authenticate their caller
+ * report other errors of the key.
  */
 export function countKeyCalls(fastify: FastifyInstance, owners: KeyOwners): void {
   fastify.addHook('onRequest', (request: CountedRequest, reply, done) => {

@@ -4,16 +4,16 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import { isOfApi } from '../requests/is-of-api';
 
-/** Every version of the API that is answered, by its day, the newest last (ADR 24). */
+/** Supported API versions by date, newest last (ADR 24). */
 export const API_VERSIONS = ['2026-11-23'] as const;
 
-/** What who names none is answered. */
+/** Version used for requests that do not name one. */
 export const NEWEST_API_VERSION = API_VERSIONS[API_VERSIONS.length - 1]!;
 
-/** How a program names the version that it was written for, and what says which one it is answered. */
+/** Header in which a client names its version and a response names the version used. */
 export const VERSION_HEADER = 'CartaViva-Version';
 
-/** As Node tells it. */
+/** Lower-case header name, as in Node's `headers`. */
 export const VERSION_HEADER_NAME = 'cartaviva-version';
 
 const PARAMETER = {
@@ -25,7 +25,7 @@ const PARAMETER = {
   schema: { type: 'string' as const, format: 'date', enum: [...API_VERSIONS] },
 };
 
-/** Tells the API's reference so, of every call of the API. */
+/** Documents the version header for every API call. */
 export function documentVersion(path: string, item: OpenAPIObject['paths'][string]): void {
   if (!path.startsWith('/api/')) return;
   for (const operation of [item.get, item.post, item.put, item.delete]) {
@@ -33,7 +33,7 @@ export function documentVersion(path: string, item: OpenAPIObject['paths'][strin
   }
 }
 
-/** Says with every answer of the API which version it is. Refused as INVALID_INPUT for one there is not. */
+/** Adds the version to every API response. Rejects an unknown version with INVALID_INPUT. */
 export function answerVersions(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', ({ url, headers }, reply, done) => {
     if (!isOfApi(url)) return done();

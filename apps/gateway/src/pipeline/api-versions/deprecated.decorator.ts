@@ -9,17 +9,17 @@ import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 
 interface Deprecation {
-  /** The day it was announced, as `2026-11-23`. */
+  /** Date of the announcement, as `2026-11-23`. */
   readonly since: string;
-  /** The day from which it may be gone; at least twelve months after `since` (ADR 24). */
+  /** Date from which the route may be gone, at least twelve months after `since` (ADR 24). */
   readonly sunset: string;
-  /** Where it says what to call in its place. */
+  /** Address of the documentation of the replacement. */
   readonly link: string;
 }
 
 const MIN_NOTICE_MONTHS = 12;
 
-/** Says so before the call is done: a refusal is of a route that goes, too. */
+/** Sets the headers before the handler runs, so that error responses contain them too. */
 class DeprecationInterceptor implements NestInterceptor {
   constructor(private readonly headers: Readonly<Record<string, string>>) {}
 
@@ -30,8 +30,8 @@ class DeprecationInterceptor implements NestInterceptor {
 }
 
 /**
- * A route that will go: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) with every answer, and a mark in
- * the API's reference. Throws where the notice is shorter than was promised.
+ * Marks a route as deprecated in the API reference. Adds `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) to every
+ * response. Throws if the notice is shorter than promised.
  */
 export function Deprecated({ since, sunset, link }: Deprecation): MethodDecorator {
   const [from, until] = [new Date(since), new Date(sunset)];
@@ -46,7 +46,7 @@ export function Deprecated({ since, sunset, link }: Deprecation): MethodDecorato
   return applyDecorators(markInReference, UseInterceptors(new DeprecationInterceptor(headers)));
 }
 
-/** Beside what the reference is told of the route, before or after. */
+/** Keeps the existing description of the route, regardless of the order of decorators. */
 const markInReference: MethodDecorator = (target, name, descriptor) => {
   const described = Reflect.getMetadata(
     'swagger/apiOperation',

@@ -5,7 +5,7 @@ interface Page {
   readonly text: string;
 }
 
-/** A cache whose loads a test answers by hand. */
+/** Creates a cache whose loads the test settles. */
 function watched(options: { maxWeight?: number; standsInFor?: (error: unknown) => boolean } = {}) {
   const loads: { key: string; answer: (text: string) => void; fail: (error: Error) => void }[] = [];
   const cache = new LoadingCache<Page>({

@@ -1,11 +1,11 @@
 interface CacheOptions<Value> {
   readonly load: (key: string, requestId: string) => Promise<Value>;
-  /** How long a value is served without asking again, in milliseconds. */
+  /** Time in milliseconds for which a value is served without loading it again. */
   readonly freshMs: number | ((value: Value) => number);
   readonly maxWeight: number;
-  /** What a value weighs; nothing heavier than `maxWeight`, and nothing of weight 0, is kept. */
+  /** Returns the weight of a value. Values of weight 0 or above `maxWeight` are not kept. */
   readonly weigh: (value: Value) => number;
-  /** Whether the last known value stands in while loading fails in this way. */
+  /** Returns true if the last known value substitutes for a load that failed with this error. */
   readonly standsInFor?: (error: unknown) => boolean;
 }
 
@@ -13,35 +13,34 @@ interface Entry<Value> {
   readonly value: Value;
   readonly weight: number;
   freshUntil: number;
-  /** When it last became the most recently asked-for. */
+  /** Time when the entry was last moved to the most recently used end. */
   usedAt: number;
-  /** Set while loading fails: it may be out of date for as long. */
+  /** Is true while loading fails and the entry may be outdated. */
   standsIn?: boolean;
-  /** Whether it may not stand in: until its key is only out of date again, or loaded. */
+  /** Is true while the value must not be used as a substitute. Expiring or loading the key resets it. */
   isWithheld?: boolean;
 }
 
-/** Pause before loading is tried again while a stale value stands in, in milliseconds. */
+/** Delay before the next load while a stale value substitutes, in milliseconds. */
 const RETRY_MS = 1000;
 
-/** The order in which entries were asked for is right to so many milliseconds: each change of it costs. */
+/** Accuracy of the usage order in milliseconds. Moving an entry has a cost. */
 const REORDER_MS = 1000;
 
 /**
- * Remembers what was loaded, the least recently asked-for going first. Everyone who asks for the
- * same key at the same time shares one load; what a load began to fetch before its key was declared
- * out of date is answered to those who waited for it, and kept as out of date alone.
+ * LRU cache that loads missing values. Concurrent requests for a key share one load. If a key expires during its
+ * load, the waiting requests get the loaded value, which is then kept only as an expired one.
  */
 export class LoadingCache<Value extends object> {
   private readonly entries = new Map<string, Entry<Value>>();
   private readonly flights = new Map<string, Promise<Value>>();
-  /** Loads whose key went out of date meanwhile: their values may stand in, where there is none. */
+  /** Loads whose key expired in the meantime. Their values are kept as substitutes if there are none. */
   private readonly lateFlights = new Map<string, Promise<Value>>();
   private weight = 0;
 
   constructor(private readonly options: CacheOptions<Value>) {}
 
-  /** The value at hand, if it needs no loading. */
+  /** Returns a cached value that is still fresh. */
   fresh(key: string): Value | undefined {
     const entry = this.entries.get(key);
     const now = Date.now();
@@ -54,17 +53,17 @@ export class LoadingCache<Value extends object> {
     return entry.value;
   }
 
-  /** Whether a value only stands in, for one that could not be loaded. */
+  /** Returns true if the cached value substitutes for one that could not be loaded. */
   standsIn(key: string): boolean {
     return this.entries.get(key)?.standsIn ?? false;
   }
 
-  /** Rejects as the load does, unless a stale value stands in. */
+  /** Returns a fresh or loaded value. Rejects with the error of the load unless a stale value substitutes. */
   async get(key: string, requestId: string): Promise<Value> {
     return this.fresh(key) ?? this.flights.get(key) ?? this.load(key, requestId);
   }
 
-  /** Out of date, though better than nothing. */
+  /** Marks a value as outdated. It remains available as a substitute. */
   expire(key: string): void {
     const flight = this.flights.get(key);
     if (flight) this.lateFlights.set(key, flight);
@@ -73,7 +72,10 @@ export class LoadingCache<Value extends object> {
     if (entry) Object.assign(entry, { freshUntil: 0, isWithheld: false });
   }
 
-  /** Out of date, and for now no better than nothing: what it was loaded from may have been newer than the news. */
+  /**
+   * Marks a value as outdated and unavailable as a substitute for now. The value is kept, because it may be newer than
+   * the event that withholds it.
+   */
   withhold(key: string): void {
     this.forgetFlights(key);
     const entry = this.entries.get(key);
@@ -86,7 +88,7 @@ export class LoadingCache<Value extends object> {
     for (const entry of this.entries.values()) entry.freshUntil = 0;
   }
 
-  /** Worse than nothing: never served again. */
+  /** Removes a value completely. */
   forget(key: string): void {
     this.forgetFlights(key);
     this.drop(key);

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { encodeBody, sizeOf } from './encoded-body';
 
 describe('a body', () => {
-  /** From nothing to more than a compressor gives at once, and as hard to compress as text gets. */
+  /** Texts from empty ones to more than a compressor returns at once, with different compression ratios. */
   const texts = fc
     .tuple(fc.integer({ min: 0, max: 60_000 }), fc.string({ minLength: 1, maxLength: 60 }))
     .chain(([length, word]) =>

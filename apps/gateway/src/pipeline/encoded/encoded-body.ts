@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A body ready to leave: the same bytes in every encoding a browser takes. */
+/** Response body in all encodings that browsers accept. */
 export interface EncodedBody {
   readonly type: string;
-  /** Weak, because it names the content in all of its encodings. */
+  /** Weak ETag, because it identifies the content in all encodings. */
   readonly etag: string;
   readonly identity: Uint8Array;
   readonly gzip: Uint8Array;
@@ -14,13 +14,15 @@ export interface EncodedBody {
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/** Of a diner page of 55 KB, 9 saves two bytes of a thousand against 7, and takes 12 ms of a core instead of one. */
+/**
+ * Level 9 makes a diner page of 55 KB only 0.2 % smaller than level 7, and takes 12 ms of CPU time instead of one.
+ */
 const BROTLI_QUALITY = 7;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Compresses once what will be sent many times; the event loop turns meanwhile. */
+/** Compresses a body once for many responses, without blocking the event loop. */
 export async function encodeBody(text: string, type: string): Promise<EncodedBody> {
   const identity = inMemoryOfItsOwn(Buffer.from(text));
   const [zipped, br] = await Promise.all([
@@ -39,12 +41,12 @@ export async function encodeBody(text: string, type: string): Promise<EncodedBod
 }
 
 /**
- * Whoever keeps bytes keeps all of the memory that they are a part of: of 16 KiB what a compressor gives, of 8 KiB a
- * short buffer.
+ * Copies bytes out of a larger buffer, which they would otherwise keep in memory: 16 KiB for compressor output, 8 KiB
+ * for short buffers.
  */
 const inMemoryOfItsOwn = (bytes: Uint8Array): Uint8Array =>
   bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 
-/** What a body occupies in memory, in bytes. */
+/** Returns the memory that a body occupies, in bytes. */
 export const sizeOf = ({ identity, gzip, br }: EncodedBody): number =>
   identity.length + gzip.length + br.length;

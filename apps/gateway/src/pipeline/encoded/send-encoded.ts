@@ -2,26 +2,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knowsTag } from '../requests/entity-tags';
 import type { EncodedBody, Encoding } from './encoded-body';
 
-/** Named, and not with the weight 0 that refuses it. */
+/** Matches the encoding unless its weight is 0, which excludes it. */
 const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
-/** The smallest encoding that an Accept-Encoding header takes. */
+/** Returns the smallest encoding that an Accept-Encoding header allows. */
 export function encodingFor(accepted = ''): Encoding {
   if (TAKES_BROTLI.test(accepted)) return 'br';
   return TAKES_GZIP.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** Whether a browser has a body already, by what it says in If-None-Match. */
+/** Returns true if the browser has the body according to If-None-Match. */
 export const isKnown = ({ etag }: EncodedBody, known: string | undefined): boolean =>
   known !== undefined && (known.includes(etag) || knowsTag(known, etag));
 
-/** What is said of a body that leaves in an encoding; of one that stays, because it is known, in none. */
+/** Returns the headers of a body. Without an encoding, they are those of a 304 response. */
 export function encodedHeaders(
   body: EncodedBody,
   encoding: Encoding | undefined,
 ): Readonly<Record<string, string>> {
-  // Asked again every time: a changed price shows at once, and an unchanged menu costs no bytes.
+  // Browsers revalidate each time. A changed price shows immediately, and an unchanged menu transfers no body.
   const always = { 'cache-control': 'no-cache', vary: 'accept-encoding', etag: body.etag };
   if (!encoding) return always;
   return {
@@ -32,7 +32,7 @@ export function encodedHeaders(
   };
 }
 
-/** Answers with bytes as they lie in memory, or 304 when the browser has them. */
+/** Sends the cached bytes, or 304 if the browser has them. */
 export function sendEncoded(
   { headers }: FastifyRequest,
   reply: FastifyReply,

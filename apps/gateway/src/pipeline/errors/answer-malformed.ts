@@ -4,15 +4,15 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { problemAnswer } from './problem';
 
-/** What Node's own reader of HTTP refuses, in our words; all else is malformed. */
+/** Error codes for errors of Node's HTTP parser. All others count as malformed requests. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'TOO_SLOW',
   HPE_HEADER_OVERFLOW: 'PAYLOAD_TOO_LARGE',
 };
 
 /**
- * Answers what is no HTTP that could be read, and ends its connection: no request exists yet, so the
- * answer is written by hand. `headers` are those of every answer.
+ * Answers a request that Node could not parse and closes its connection. There is no request object, so the response
+ * is written by hand. `headers` are those of every response.
  */
 export const answerMalformed =
   (headers: Readonly<Record<string, string>>) =>

@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The languages of `detail`. */
+/** Languages of the problem field `detail`. */
 export type DetailLanguage = 'es' | 'en';
 
 const isLanguage = (text: string): text is DetailLanguage => text === 'es' || text === 'en';
 
-/** What a request says of the language of its answer. */
+/** Parts of a request that determine the language of its response. */
 interface Asking {
   readonly url: string;
   readonly headers: Pick<IncomingHttpHeaders, 'accept-language'>;
 }
 
-/** The language that `?lang=` names, or else the one that `Accept-Language` prefers; Spanish without either. */
+/** Returns the language in `?lang=`, else the preferred one in `Accept-Language`, else Spanish. */
 export function askedLanguage({ url, headers }: Asking): DetailLanguage {
   const [, query = ''] = url.split('?', 2);
   const named = new URLSearchParams(query).get('lang')?.slice(0, 2).toLowerCase() ?? '';
@@ -25,7 +25,7 @@ export function askedLanguage({ url, headers }: Asking): DetailLanguage {
   return best?.language === 'en' ? 'en' : 'es';
 }
 
-/** One of `en-GB;q=0.8`. */
+/** Parses a range such as `en-GB;q=0.8`. */
 function weighed(range: string): { language: string; weight: number } {
   const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
   const quality = parameters.find((part) => part.startsWith('q='));

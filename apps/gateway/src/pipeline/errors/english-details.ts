@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorDetails } from '@cartaviva/contracts';
 
 type Detail = string | ((details: ErrorDetails) => string);
 
-/** The fields at fault by their names; `fields` gives the reasons. */
+/** Lists the names of the invalid fields. The problem field `fields` contains the reasons. */
 const fieldsAtFault = ({ fields = {} }: ErrorDetails): string => {
   const names = Object.keys(fields).slice(0, 5);
   return names.length > 0 ? `Not valid: ${names.join(', ')}.` : 'The request is not valid.';
@@ -13,7 +13,7 @@ const upTo = (limit: number | undefined, things: string) =>
     ? `You have reached the limit of ${things}.`
     : `The limit is ${limit} ${things}.`;
 
-/** What `detail` says of each refusal in English. */
+/** English texts of the problem field `detail`, by error code. */
 export const ENGLISH_DETAILS: Readonly<Record<ErrorCode, Detail>> = {
   INVALID_INPUT: fieldsAtFault,
   UNAUTHENTICATED: ({ isKey }) =>
@@ -125,7 +125,6 @@ export const ENGLISH_DETAILS: Readonly<Record<ErrorCode, Detail>> = {
   INTERNAL: 'Something failed on our side. Try again.',
 };
 
-/** The sentence of `detail` in English. */
 export function englishDetail(code: ErrorCode, details: ErrorDetails): string {
   const detail = ENGLISH_DETAILS[code];
   return typeof detail === 'string' ? detail : detail(details);

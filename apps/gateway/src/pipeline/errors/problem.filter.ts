@@ -5,12 +5,12 @@ import { askedLanguage } from './asked-language';
 import { problemAnswer } from './problem';
 import { toDomainError } from './to-domain-error';
 
-/** A request with what it was refused as, for who stores its answer: the answer tells people alone. */
+/** Request with its error code, for code that stores the response. The response itself may be an HTML page. */
 export type RefusedRequest = FastifyRequest & { refusal?: ErrorCode };
 
 const logger = new Logger('Problem');
 
-/** Answers with the problem that an error is, and keeps for ourselves what nobody else may know. */
+/** Sends an error as a problem document. Logs internal errors and does not reveal them. */
 export function sendProblem(error: unknown, request: RefusedRequest, reply: FastifyReply): void {
   const refusal = toDomainError(error);
   if (refusal.code === 'INTERNAL') logger.error({ err: error, requestId: request.id });
@@ -25,7 +25,7 @@ export function sendProblem(error: unknown, request: RefusedRequest, reply: Fast
   void reply.code(status).headers(headers).send(body);
 }
 
-/** The one place where an error becomes an answer. */
+/** The only place where an error becomes a response. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {

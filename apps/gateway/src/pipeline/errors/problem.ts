@@ -13,7 +13,7 @@ import type { DetailLanguage } from './asked-language';
 import { englishDetail } from './english-details';
 import { REFUSALS } from './refusals';
 
-/** The body of every refusal: RFC 9457, and what the screens read (decisions, "HTTP conventions"). */
+/** Body of every error response: RFC 9457, and fields for our screens (decisions, "HTTP conventions"). */
 export class Problem {
   @IsString()
   type: string;
@@ -24,24 +24,24 @@ export class Problem {
   @IsInt()
   status: number;
 
-  /** In English where the caller asks for it, else the same as `error`. */
+  /** English if the caller requests it, otherwise the same as `error`. */
   @IsString()
   detail: string;
 
   @IsString()
   instance: string;
 
-  /** The Spanish sentence a person reads. */
+  /** Spanish sentence for users. */
   @IsString()
   error: string;
 
-  /** What is wrong with each field, in the same words as the forms. */
+  /** Errors by field, worded as in the forms. */
   @Unchanged()
   @IsObject()
   @JSONSchema({ additionalProperties: { type: 'string' } })
   fields?: Readonly<Record<string, string>>;
 
-  /** The rows that were refused, of a list that is taken whole or not at all. */
+  /** Rejected rows of a list that is accepted only as a whole. */
   @Unchanged()
   @ListOf(() => RefusedRowView)
   rows?: ErrorDetails['rows'];
@@ -57,10 +57,10 @@ export class Problem {
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** Seconds after which asking again makes sense, when the refusal itself names none. */
+/** Default value of Retry-After in seconds, by status. */
 const RETRY_SECONDS: Partial<Record<number, number>> = { 429: 60, 503: 2, 507: 300 };
 
-/** A refusal as HTTP tells it. `path` comes without its query, which may hold a secret. */
+/** Creates a problem document. The path must not contain the query, which may hold a secret. */
 export function problemOf(
   refusal: DomainError,
   path: string,
@@ -84,7 +84,7 @@ export function problemOf(
   };
 }
 
-/** A refusal as it is answered: its status, its own headers, and the body. */
+/** Returns the status, headers and body of an error response. */
 export function problemAnswer(
   refusal: DomainError,
   url: string,
@@ -110,7 +110,7 @@ export function problemAnswer(
 const challengeOf = ({ details }: DomainError): string =>
   `Bearer realm="CartaViva"${details.isKey ? ', error="invalid_token"' : ''}`;
 
-/** Value of Retry-After: for refusals that time may lift, and for no others. */
+/** Returns the value of Retry-After, or undefined for errors that do not go away with time. */
 export function retryAfter({ code, details }: DomainError): number | undefined {
   return details.retryAfterSeconds ?? RETRY_SECONDS[REFUSALS[code].status];
 }

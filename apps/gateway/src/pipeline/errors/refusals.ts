@@ -7,7 +7,7 @@ import {
 } from '@cartaviva/domain';
 import { sentences } from './sentences';
 
-/** Every code of the contracts: one that is missing here does not compile. */
+/** Statuses and Spanish sentences of all error codes. A missing code is a compile error. */
 export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   ...MENU_REFUSALS,
   ...UPLOAD_REFUSALS,

@@ -1,27 +1,27 @@
 import type { ErrorDetails } from '@cartaviva/contracts';
 import { byteSize, PLANS, type MemberRole } from '@cartaviva/domain';
 
-/** Decisions, "Lapse or downgrade": the plan, its limit, and where to have a larger one. */
+/** Names the plan, its limit, and where to change the plan (decisions, "Lapse or downgrade"). */
 function menuLimit({ plan, limit = 1 }: ErrorDetails): string {
   const name = PLANS.find(({ id }) => id === plan)?.name ?? plan ?? 'actual';
   const menus = limit === 1 ? '1 menú' : `${limit} menús`;
   return `Tu plan ${name} permite ${menus}. Cambia de plan en Mi Perfil para tener más.`;
 }
 
-/** The plan, how many people it has with the owner and the invited, and where to have more. */
+/** Names the plan, its number of people including the owner and invitations, and where to change the plan. */
 function peopleLimit({ plan, limit = 1 }: ErrorDetails): string {
   const name = PLANS.find(({ id }) => id === plan)?.name ?? 'actual';
   const people = limit === 1 ? '1 persona' : `${limit} personas`;
   return `Tu plan ${name} incluye ${people}, contando las invitadas. Cambia de plan en Mi Perfil para tener más.`;
 }
 
-/** Which plan opens what was asked for. */
+/** Names the required plan. */
 function planRequired({ plan }: ErrorDetails): string {
   const name = PLANS.find(({ id }) => id === plan)?.name ?? 'superior';
   return `Esto viene con el plan ${name}. Cambia de plan en Mi Perfil para usarlo.`;
 }
 
-/** The plan, its storage, what is left of it, and the ways to have more. */
+/** Names the plan, its storage, the free space, and how to get more. */
 function storageLimit({ plan, maxBytes = 0, freeBytes = 0 }: ErrorDetails): string {
   const name = PLANS.find(({ id }) => id === plan)?.name ?? 'actual';
   return `Tu plan ${name} incluye ${byteSize(maxBytes)} para imágenes y te quedan ${byteSize(freeBytes)}. Quita las que ya no uses (su espacio vuelve en un día o dos) o cambia de plan en Mi Perfil.`;
@@ -30,15 +30,15 @@ function storageLimit({ plan, maxBytes = 0, freeBytes = 0 }: ErrorDetails): stri
 const apiKeyLimit = ({ limit = 10 }: ErrorDetails) =>
   `Puedes tener ${limit} claves. Revoca una que ya no uses para crear otra.`;
 
-/** Programs sign in nowhere: what they are to look at is their key. */
+/** Programs do not sign in, so their text refers to the key. */
 const unauthenticated = ({ isKey = false }: ErrorDetails) =>
   isKey ? 'Esta clave no es válida, venció o fue revocada.' : 'Inicia sesión para continuar.';
 
-/** By the scope's own name, which integrators know from the reference. */
+/** Uses the technical name of the scope, which integrators know from the reference. */
 const scopeMissing = ({ scope = 'menus:read' }: ErrorDetails) =>
   `A esta clave le falta el permiso ${scope}. Crea en Mi Perfil una que lo tenga.`;
 
-/** What each role may, instead of what was asked for. */
+/** Texts that tell each role what it can do. */
 const ROLE_LIMITS: Readonly<Record<MemberRole, string>> = {
   administrator: 'Tu rol de Administrador no permite esto: solo puede el dueño de la cuenta.',
   editor:
@@ -48,11 +48,11 @@ const ROLE_LIMITS: Readonly<Record<MemberRole, string>> = {
   analyst: 'Tu rol de Analista no permite esto: puedes ver los menús y sus estadísticas.',
 };
 
-/** Whom to ask, where this version does not know the role. */
+/** Tells users to contact the owner if this version does not know the role. */
 const roleForbidden = ({ role }: ErrorDetails) =>
   role ? ROLE_LIMITS[role] : 'Tu rol no permite esto. Pídelo al dueño de la cuenta.';
 
-/** How many rows, and the first reason; the rest stands by row. */
+/** Gives the number of rows and the first reason. The problem field `rows` contains the rest. */
 function rowsRefused({ rows = [] }: ErrorDetails): string {
   const count =
     rows.length === 1 ? 'Hay una fila con errores' : `Hay ${rows.length} filas con errores`;
@@ -73,11 +73,11 @@ function wait({ retryAfterSeconds = 60 }: ErrorDetails): string {
 const codeWrong =
   'El código no es correcto o ya venció. Abre el enlace del correo, o pide un código nuevo.';
 
-/** Said of every password alike: only the mailbox learns whether it was right. */
+/** Shown for every password. Only the recipient of the email learns if the password was correct. */
 const signInByMail =
   'Hubo demasiados intentos de entrar con este email. Si tu contraseña es correcta, te enviamos un enlace para entrar. Ábrelo en este dispositivo.';
 
-/** The sentences that depend on what exactly was refused (specification §5, §8). */
+/** Sentences that depend on the details of an error (specification §5, §8). */
 export const sentences = {
   menuLimit,
   peopleLimit,

@@ -1,10 +1,10 @@
 import { DomainError, type ErrorCode } from '@cartaviva/contracts';
 import { HttpException } from '@nestjs/common';
 
-/** What the framework's own refusals mean in our words. */
+/** Error codes for the framework's own errors, by status. */
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   401: 'UNAUTHENTICATED',
-  // Static files refuse so what leads out of their folder, where there is nothing of ours.
+  // The static file handler rejects paths that leave its folder with 403.
   403: 'NOT_FOUND',
   404: 'NOT_FOUND',
   405: 'NOT_FOUND',
@@ -14,13 +14,13 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'UNAVAILABLE',
 };
 
-/** Nest says `getStatus()`, Fastify says `statusCode`. */
+/** Nest errors have `getStatus()` and Fastify errors have `statusCode`. */
 function statusOf(error: object): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   return 'statusCode' in error ? Number(error.statusCode) : undefined;
 }
 
-/** Whatever was thrown, as a refusal. What nobody foresaw is INTERNAL and tells nothing. */
+/** Converts anything thrown to a DomainError. Unexpected errors become INTERNAL without details. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const status = (typeof error === 'object' && error !== null && statusOf(error)) || 500;

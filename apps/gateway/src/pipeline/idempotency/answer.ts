@@ -1,7 +1,7 @@
-/** Marks the answer to a repeat of a write that was done before; its value is `true`. */
+/** Header with the value `true` that marks a replayed response. */
 export const REPLAYED_HEADER = 'Idempotency-Replayed';
 
-/** An answer as it was sent: its body as text, and the headers that say something of it. */
+/** Response as sent: its status, the text of its body, and its content headers. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

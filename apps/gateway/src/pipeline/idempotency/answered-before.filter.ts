@@ -2,14 +2,14 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply } from 'fastify';
 import { REPLAYED_HEADER, type Answer } from './answer';
 
-/** Ends the handling of a write that was done before: there is nothing left but to say so again. */
+/** Stops the handling of a repeated write, whose first response is replayed. */
 export class AnsweredBefore extends Error {
   constructor(readonly answer: Answer) {
     super('answered before');
   }
 }
 
-/** Gives the first answer again, to the byte, and marks it as a repeat. */
+/** Replays the first response byte for byte and marks it as a repeat. */
 @Catch(AnsweredBefore)
 export class AnsweredBeforeFilter implements ExceptionFilter<AnsweredBefore> {
   catch({ answer: { status, headers, body } }: AnsweredBefore, host: ArgumentsHost): void {

@@ -24,14 +24,11 @@ const REPLAYED = {
 
 const WRITES = ['post', 'put', 'patch', 'delete'] as const;
 
-/** Whether a call needs to know who makes it: keys are counted by their caller. */
+/** Returns true if a call authenticates its caller. Keys are scoped to a caller. */
 const knowsCaller = ({ security }: NonNullable<PathItem['post']>) =>
   !security?.some((way) => Object.keys(way).length === 0);
 
-/**
- * Tells of every write by a known caller that it may be repeated without harm, and of its answer what
- * marks a repeat and when that has no body.
- */
+/** Documents that every write by an authenticated caller accepts a key, and the header of replayed responses. */
 export function documentKeys(path: PathItem): void {
   for (const method of WRITES) {
     const operation = path[method];

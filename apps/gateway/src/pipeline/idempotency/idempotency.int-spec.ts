@@ -25,7 +25,10 @@ describe('a write with an Idempotency-Key', () => {
   });
 
   type Sent = { key?: string; body?: object; headers?: Record<string, string>; at?: Gateway };
-  /** Unchecked by the API's document: what is answered here is longer than a menu may be. */
+  /**
+   * Creates a menu without comparing the response with the API document, because the stub's response is longer than a
+   * menu can be.
+   */
   const create = ({ key = '', body = dinner, headers = { cookie }, at = gateway }: Sent) =>
     call(at.url, '/api/menus', { body, headers: { ...headers, 'idempotency-key': key } });
   const created = () => testGateway.menus.count(menus.menu.create);
@@ -174,7 +177,7 @@ describe('a write with an Idempotency-Key', () => {
     const seconds = await redis.ttl(name!);
     expect(seconds).toBeGreaterThan(5);
     expect(seconds).toBeLessThanOrEqual(30);
-    // What its gateway leaves behind runs out; here its time has come.
+    // The mark of a gateway that crashed expires. Here it is deleted instead.
     await redis.del(name!);
     testGateway.menus.on(menus.menu.create, () => sampleMenu({ name: 'la segunda vez' }));
     const second = await create({ key, at: other });
@@ -184,7 +187,7 @@ describe('a write with an Idempotency-Key', () => {
     redis.disconnect();
   });
 
-  /** The writes whose answer is not known yet: what stands there is short. */
+  /** Returns the keys of writes without a response yet, whose values are short. */
   async function underWay(redis: Redis): Promise<string[]> {
     const names = await redis.keys('cv-idempotency:*');
     const lengths = await Promise.all(names.map((name) => redis.strlen(name)));
@@ -220,7 +223,7 @@ describe('a write with an Idempotency-Key', () => {
     describe('of what Redis may use', () => {
       afterEach(() => redis.config('SET', 'maxmemory', 0));
 
-      /** Through a gateway that has not looked at Redis yet. */
+      /** Sends a write through a new gateway, which has not read the memory usage of Redis yet. */
       async function whenUsing(share: number) {
         const used = Number(/^used_memory:(\d+)/m.exec(await redis.info('memory'))?.[1]);
         const limit = Math.round(used / share);
@@ -272,7 +275,7 @@ describe('a write with an Idempotency-Key', () => {
 
       const done = created();
       const full = await send(keys[0]!);
-      // As the API's document describes it.
+      // This call compares the response with the API document.
       const bare = await gateway.call('/api/menus', {
         body: dinner,
         headers: { cookie: owner, 'idempotency-key': keys.at(-1)! },
@@ -288,7 +291,7 @@ describe('a write with an Idempotency-Key', () => {
       const anothers = () => create({ key: anothersKey, headers: { cookie: another.cookie } });
       expect((await anothers()).text).toBe((await anothers()).text);
       expect(created()).toBe(done + 1);
-      // Once a day is over there is room again.
+      // The quota resets after a day.
       for (const name of await redis.keys('cv-idempotency-bytes:*')) {
         expect(await redis.ttl(name)).toBeGreaterThan(23 * 3600);
       }

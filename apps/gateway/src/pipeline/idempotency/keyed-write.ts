@@ -2,32 +2,33 @@ import { DomainError, type Actor } from '@cartaviva/contracts';
 import type { FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
 
-/** 1 to 255 printable characters of ASCII. */
+/** Matches 1 to 255 printable ASCII characters. */
 const KEY = /^[\x21-\x7e]([\x20-\x7e]{0,253}[\x21-\x7e])?$/;
 export const KEY_HEADER = 'idempotency-key';
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** A write that its caller may send again without its being done again. */
+/** A write with an idempotency key, which its caller can safely repeat. */
 export interface KeyedWrite {
-  /** Whose write of what, by which key: the same for every repeat. */
+  /** Digest of the caller, the operation and the key. It is the same for every repeat. */
   readonly id: string;
-  /** Whose write, whichever it is. */
+  /** Digest of the caller. */
   readonly caller: string;
-  /** Of what was sent: another one under the same key is a mistake of the caller. */
+  /** Digest of the content. Different content under the same key is an error of the caller. */
   readonly content: string;
 }
 
 /**
- * Keyed, because Redis keeps on disk what it is given, and a body may hold a password: nobody tries
- * guesses at it there.
+ * Returns a keyed digest. Redis stores its data on disk, and a body may contain a password that an attacker could
+ * otherwise guess offline.
  */
 const digest = (secret: string, ...parts: readonly unknown[]) =>
   createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex');
 
 /**
- * What a request with an Idempotency-Key asks for; nothing for reads, for requests without a key and
- * for callers nobody knows, whose keys could be anybody's. INVALID_INPUT for a key that is none.
+ * Returns the keyed write of a request. Returns undefined for reads, for requests without a key, and for anonymous
+ * callers, whose keys could collide.
+ * @throws DomainError INVALID_INPUT for a malformed key
  */
 export function keyedWriteOf(
   { method, url, headers, body }: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'body'>,
@@ -40,9 +41,9 @@ export function keyedWriteOf(
     const fields = { [KEY_HEADER]: 'Idempotency-Key debe tener de 1 a 255 caracteres ASCII' };
     throw new DomainError('INVALID_INPUT', { fields });
   }
-  // Nobody is answered what another person of the account was.
+  // Members of one account must not get each other's responses.
   const caller = [actor.accountId, actor.member?.userId ?? actor.userId];
-  // A form that is sent again has another boundary.
+  // A repeated form has another boundary.
   const type = (headers['content-type'] ?? '').replace(/^multipart\/form-data.*$/is, 'form');
   return {
     id: digest(secret, ...caller, method, addressOf(url), key),
@@ -56,13 +57,13 @@ export function keyedWriteOf(
   };
 }
 
-/** One for all ways to write an address: the router takes it with a slash at its end and with letters encoded. */
+/** Normalizes an address, because the router ignores trailing slashes and percent-encoding. */
 function addressOf(url: string): string {
   const [path = '', query = ''] = url.split('?', 2);
   return `${decodeURIComponent(path).replace(/(?<=.)\/$/, '')}?${query}`;
 }
 
-/** Bytes that go straight on to the storage are told apart by their length. */
+/** Represents a body as text for its digest. Streamed bodies are distinguished only by length. */
 function contentOf(body: unknown, length: string | undefined): unknown {
   if (Buffer.isBuffer(body)) return body.toString('base64');
   const isStream = typeof body === 'object' && body !== null && 'pipe' in body;

@@ -12,10 +12,10 @@ import { AnsweredBefore } from './answered-before.filter';
 import { keyedWriteOf } from './keyed-write';
 import { StoredAnswers, type Turn } from './stored-answers';
 
-/** A request that holds the turn of its key until it is answered. */
+/** Request that holds the lock of its key until it is answered. */
 export type TurnRequest = KnownRequest & { turn?: Turn };
 
-/** Lets one request with an Idempotency-Key through, once the guards know who sent it. */
+/** Lets only one request per Idempotency-Key continue. It runs after the guards, which identify the caller. */
 @Injectable()
 export class KeyedWritesInterceptor implements NestInterceptor {
   constructor(

@@ -5,23 +5,23 @@ import type { Answer } from './answer';
 import type { StoredAnswers } from './stored-answers';
 import type { TurnRequest } from './keyed-writes.interceptor';
 
-/** A longer body is not given again: its repeat is told the status alone. */
+/** Maximum size of a stored body, in bytes. The replay of a longer one has only its status and headers. */
 const MAX_BYTES = 262_144;
-/** What belongs to the answer; the rest belongs to the connection or to every answer alike. */
+/** Stored headers, which belong to the content. Others belong to the connection or to every response. */
 const HEADERS = ['content-type', 'cache-control', 'location', 'retry-after', 'etag'] as const;
 
 /**
- * Whether asking again may end otherwise: then it must be done again, not told again. An upload is told
- * WRITE_UNDER_WAY when a newer one replaced it, which ends some day.
+ * Returns true if a repeat may have another result and must be executed again. An upload that a newer one replaced
+ * gets WRITE_UNDER_WAY, which is temporary.
  */
 const isPassing = (status: number, { refusal }: RefusedRequest) =>
   status >= 500 || status === 429 || refusal === 'WRITE_UNDER_WAY';
 
 const logger = new Logger('StoreAnswers');
 
-/** Keeps the answer of a write that holds its key's turn before the answer leaves the system. */
+/** Stores the response of a keyed write before it is sent. */
 export function storeAnswers(fastify: FastifyInstance, stored: StoredAnswers): void {
-  // No promise for the others, diners' pages first of all: they pass here, too.
+  // Other responses, such as diner pages, also pass here and must not pay for a promise.
   fastify.addHook('onSend', (request: TurnRequest, reply, payload, done) => {
     const { turn } = request;
     if (!turn) return done(null, payload);
@@ -30,7 +30,7 @@ export function storeAnswers(fastify: FastifyInstance, stored: StoredAnswers): v
       ? stored.giveUp(turn)
       : stored.keep(turn, answerOf(reply, payload));
     settled
-      // The write is done: whoever did it hears so, even when nobody else can be told.
+      // The write is done, so its caller gets the response even if storing it failed.
       .catch((error: unknown) => logger.warn({ err: error, requestId: request.id }))
       .then(() => done(null, payload), done);
   });

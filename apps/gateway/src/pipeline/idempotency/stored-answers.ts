@@ -8,21 +8,24 @@ import type { Answer } from './answer';
 import type { KeyedWrite } from './keyed-write';
 import { packAnswer, unpackAnswer } from './packed-answer';
 
-/** How long an answer is given again, in seconds (decisions, "HTTP conventions"). */
+/** Lifetime of a stored response in seconds (decisions, "HTTP conventions"). */
 const ANSWER_TTL_SECONDS = 24 * 3600;
-/** Bytes of answers that are stored for one caller in a day; past them the status and headers alone. */
+/** Quota of stored responses per caller and day, in bytes. Above it only statuses and headers are stored. */
 export const MAX_STORED_BYTES = 8 * 1_048_576;
-/** Longer than any call to a service may take: what lasts longer has lost its gateway. */
+/**
+ * Lifetime of a lock in seconds. It exceeds any call to a service, so a lock that expires belonged to a crashed
+ * gateway.
+ */
 const UNDER_WAY_SECONDS = 30;
 
-/** A write that one request has taken on: the others of its key wait for its answer. */
+/** Lock of a keyed write. Repeats fail until it has a response. */
 export interface Turn extends KeyedWrite {
   readonly mark: string;
 }
 
 /**
- * Marks a write as under way, or answers what is known of it. KEYS: the write, by each secret that counts;
- * ARGV: the mark, seconds.
+ * Locks a write, or returns its current value. KEYS: the write, by each valid secret. ARGV: the mark, its lifetime in
+ * seconds.
  */
 const TAKE = `
 for _, name in ipairs(KEYS) do
@@ -33,9 +36,9 @@ redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
 return false`;
 
 /**
- * Puts an answer, or nothing, in the place of the mark that says a write is under way, and leaves alone
- * what another request put there since. KEYS: the write, and how much was stored for its caller today;
- * ARGV: the mark, the answer or '', the answer without its body, seconds, the most bytes of a day.
+ * Replaces the mark of a lock with a response, or deletes it. Does nothing if another request holds the lock. KEYS:
+ * the write, and the bytes stored for its caller today. ARGV: the mark, the response or '', the response without its
+ * body, the lifetime in seconds, and the daily quota in bytes.
  */
 const SETTLE = `
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
@@ -52,12 +55,12 @@ return 1`;
 
 const nameOf = (id: string) => `cv-idempotency:${id}`;
 const bytesOf = (caller: string) => `cv-idempotency-bytes:${caller}`;
-/** What the answer to a write of this content begins with; a mark begins with the content alone. */
+/** Returns the prefix of a stored response. A mark starts with the content digest alone. */
 const answered = (content: string) => Buffer.from(`${content} - `);
 
 /**
- * The answers to writes that were sent with a key, for all gateways. Sealed: one may hold an API key,
- * or whatever else a caller alone may see. Without Redis nobody can tell, and nothing is done.
+ * Stores the responses to keyed writes for all gateways. They are encrypted, because they may contain an API key or
+ * other private data. Writes with a key fail without Redis.
  */
 @Injectable()
 export class StoredAnswers {
@@ -68,9 +71,11 @@ export class StoredAnswers {
   ) {}
 
   /**
-   * A turn for whoever comes first, the kept answer for whoever comes after it. WRITE_UNDER_WAY before
-   * there is one, IDEMPOTENCY_KEY_REUSED for another content, UNAVAILABLE without Redis.
-   * @param before the same write by SESSION_SECRET_PREVIOUS: other gateways may know it so
+   * Returns a lock to the first request and the stored response to later ones.
+   * @param before the same write with SESSION_SECRET_PREVIOUS, which other gateways may still use
+   * @throws DomainError WRITE_UNDER_WAY until there is a response
+   * @throws DomainError IDEMPOTENCY_KEY_REUSED for different content
+   * @throws DomainError UNAVAILABLE without Redis
    */
   async take(write: KeyedWrite, before?: KeyedWrite): Promise<Turn | Answer> {
     const writes = before ? [write, before] : [write];
@@ -86,7 +91,7 @@ export class StoredAnswers {
     );
   }
 
-  /** Stores the answer, without its body when too much was stored for the caller today, or for all of them. */
+  /** Stores the response. Omits its body if the caller's daily quota is used up or Redis is short of memory. */
   async keep(turn: Turn, answer: Answer): Promise<void> {
     const bare = { ...answer, body: '' };
     const packed = [(await this.memory.isScarce()) ? bare : answer, bare].map(async (each) =>
@@ -95,7 +100,7 @@ export class StoredAnswers {
     await this.settle(turn, await Promise.all(packed));
   }
 
-  /** The next one with the key is the first again: what went wrong may go well another time. */
+  /** Releases the lock, so that the next request with the key is executed. */
   async giveUp(turn: Turn): Promise<void> {
     await this.settle(turn, ['', '']);
   }

@@ -11,17 +11,17 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 interface Limit {
-  /** Seconds in which so many are let through. */
+  /** Length of the window in seconds. */
   readonly duration: number;
-  /** How many of each client, by the network it calls from. */
+  /** Limit per client, identified by its network. */
   readonly perClient?: number;
-  /** How many of each owner, signed in or by a key, wherever she calls from. */
+  /** Limit per owner, whether signed in or with a key, regardless of the network. */
   readonly perOwner?: number;
-  /** Of all clients together: what hashing and mailing bear when an attack comes from everywhere. */
+  /** Limit for all clients together. It protects hashing and email from distributed attacks. */
   readonly inTotal?: number;
 }
 
-/** How often somebody may do what costs us or tempts guessers. */
+/** Limits for operations that are expensive or attract guessing. */
 const LIMITS = {
   signIn: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
   google: { duration: 5 * MINUTE, perClient: 30 },
@@ -31,35 +31,35 @@ const LIMITS = {
   forgot: { duration: HOUR, perClient: 20, inTotal: 5000 },
   reset: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
   proof: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
-  /** Of an invitation's token: looked at, and accepted. */
+  /** Reading and accepting an invitation by its token. */
   invitation: { duration: 5 * MINUTE, perClient: 60, inTotal: 30_000 },
   demoRequest: { duration: HOUR, perClient: 10 },
   order: { duration: HOUR, perClient: 60 },
   /** PayPal sends two or three webhooks per payment from few addresses, and retries those that are refused. */
   paymentWebhook: { duration: MINUTE, perClient: 300 },
-  /** The photos of a whole menu, and some of them again. */
+  /** Allows the photos of a whole menu, and repeats of some. */
   upload: { duration: HOUR, perOwner: 600 },
-  /** What is posted to an owner's own address when she asks for it. */
+  /** Requests to an owner's webhook address on demand. */
   webhookTest: { duration: HOUR, perOwner: 120 },
   visit: { duration: MINUTE, perClient: 600 },
   import: { duration: 5 * MINUTE, perClient: 60 },
   print: { duration: 5 * MINUTE, perClient: 60 },
-  /** A photo takes some seconds of a core. */
+  /** Reading a photo takes some seconds of CPU time. */
   menuDraft: { duration: HOUR, perOwner: 60 },
-  /** Half a megabyte of prices is checked for half a second on the loop that answers. */
+  /** Validating half a megabyte of prices blocks the event loop for half a second. */
   largeBody: { duration: 5 * MINUTE, perClient: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 export type LimitName = keyof typeof LIMITS;
 
 const EVERYONE = 'everyone';
 
-/** Who calls, and from where. */
+/** Caller of a request, with its network address. */
 export interface CountedCaller {
   readonly address: string;
   readonly actor: Actor;
 }
 
-/** Counts per client or owner, and in total, over all gateways. While Redis is unavailable nobody passes. */
+/** Counts calls per client or owner and in total, across all gateways. All calls fail without Redis. */
 @Injectable()
 export class ClientLimits {
   private readonly perCaller = new Map<LimitName, RateLimiterRedis>();
@@ -87,8 +87,9 @@ export class ClientLimits {
   }
 
   /**
-   * Counts one more, and reports where the caller then stands, let through or not. Refused as
-   * TOO_MANY_REQUESTS past a limit, UNAVAILABLE without Redis.
+   * Counts a call and reports the caller's current usage, even if the call is rejected.
+   * @throws DomainError TOO_MANY_REQUESTS above a limit
+   * @throws DomainError UNAVAILABLE without Redis
    */
   async count(
     name: LimitName,
@@ -120,7 +121,7 @@ export class ClientLimits {
     return isOwner ? actor.accountId : this.clientOf(address);
   }
 
-  /** One client of many, told apart but not told: Redis keeps on disk what it is given. */
+  /** Returns a digest of the client. Redis stores its data on disk, which must not contain addresses. */
   private clientOf(address: string): string {
     return digestOf(`${this.config.SESSION_SECRET} ${clientAt(address)}`);
   }

@@ -17,11 +17,11 @@ const LIMIT = 'client-limit';
 
 interface CountedCalls {
   readonly name: LimitName;
-  /** Calls with a body of at most so many bytes are not counted; 0 counts those without one, too. */
+  /** Calls with a body of at most this many bytes are not counted. 0 counts all calls. */
   readonly above: number;
 }
 
-/** Counts the calls of a route marked `@Limited` by the address they come from, or by their owner. */
+/** Counts the calls of a route marked with `@Limited` by client or owner. */
 @Injectable()
 class ClientLimitGuard implements CanActivate {
   constructor(
@@ -34,7 +34,7 @@ class ClientLimitGuard implements CanActivate {
     const http = context.switchToHttp();
     const { ip, headers, actor = VISITOR } = http.getRequest<KnownRequest>();
     const reply = http.getResponse<FastifyReply>();
-    // What does not say how long it is may be as long as it likes.
+    // A body without a length can be of any size.
     const isCounted = above === 0 || !(Number(headers['content-length']) <= above);
     const report = (limit: RateLimit) => writeRateLimit(reply, limit);
     if (isCounted) await this.limits.count(name, { address: ip, actor }, report);
@@ -42,7 +42,7 @@ class ClientLimitGuard implements CanActivate {
   }
 }
 
-/** One client or owner may call this route only so often, or only so often with a body of more than `above` bytes. */
+/** Limits the calls of a route per client or owner. With `above`, only calls with larger bodies count, in bytes. */
 export const Limited = (name: LimitName, above = 0) =>
   applyDecorators(
     SetMetadata(LIMIT, { name, above } satisfies CountedCalls),

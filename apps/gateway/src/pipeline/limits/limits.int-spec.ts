@@ -109,7 +109,7 @@ describe('the limits per client', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     expect(statuses.filter((status) => status === 429)).toHaveLength(6);
 
-    // A key is under its plan's limit, too.
+    // A key also counts towards the limit of its plan.
     const own = '"menuDraft";q=60;w=3600';
     expect(policies).toEqual(new Set([own, `"hour";q=1000;w=3600, ${own}`]));
     const [same, other] = [bearer(user.account.id), bearer(randomUUID())];

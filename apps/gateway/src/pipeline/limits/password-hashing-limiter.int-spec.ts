@@ -25,7 +25,7 @@ describe('sign-ins in a flood', () => {
     const waiting: (() => void)[] = [];
     const limit: number[] = [];
     testGateway.identity.on(identity.session.signIn, async (_, context) => {
-      // The gateway gave it so long when it asked; by now it can only be less.
+      // The gateway sets the full timeout. The remaining time can only be shorter.
       const [{ deadline }] = context.getArgs();
       limit.push(deadline - Date.now());
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -45,7 +45,7 @@ describe('sign-ins in a flood', () => {
     testGateway.identity.on(identity.session.signIn, () => {
       throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2 });
     });
-    // Two that come within the moment: on a busy machine not the first two do.
+    // Looks for two calls within the cooldown. On a busy machine, it may not be the first two.
     await eventually(async () => {
       expect((await signIn()).status).toBe(503);
       const before = asked();

@@ -3,11 +3,11 @@ import { MessageClient } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import type { CallerContext } from '../sessions/caller.decorator';
 
-/** Longest wait for what hashes a password, in milliseconds. */
+/** Timeout of calls that hash a password, in milliseconds. */
 const HASHING_TIMEOUT_MS = 1500;
-/** Calls under way from this gateway; the rest would only wait to be refused. */
+/** Maximum number of concurrent calls of this gateway. Further calls would only wait to be rejected. */
 const MAX_CONCURRENT = 60;
-/** After the word that no more fit in the door stays shut so long, in milliseconds: nothing has changed sooner. */
+/** Time in milliseconds for which calls are rejected after identity-service reported that it is full. */
 const HASHING_COOLDOWN_MS = 100;
 
 const isUnavailable = (error: unknown) =>
@@ -15,8 +15,8 @@ const isUnavailable = (error: unknown) =>
 const full = () => new DomainError('UNAVAILABLE', { retryAfterSeconds: 2 });
 
 /**
- * Calls that hash a password. In a flood of them each is answered or refused within two seconds, and
- * once identity-service is full the others cost neither it nor the diners on this gateway anything.
+ * Limits calls that hash a password. Under high load each call is answered or rejected within two seconds. Once
+ * identity-service is full, further calls burden neither it nor the diners on this gateway.
  */
 @Injectable()
 export class PasswordHashingLimiter {
@@ -25,7 +25,7 @@ export class PasswordHashingLimiter {
 
   constructor(private readonly client: MessageClient) {}
 
-  /** UNAVAILABLE, at once, while there are too many. */
+  /** Rejects immediately with UNAVAILABLE while there are too many calls. */
   async call<Request extends object, Reply>(
     message: Message<Request, Reply>,
     payload: NoInfer<Request>,
@@ -37,7 +37,7 @@ export class PasswordHashingLimiter {
     try {
       return await this.client.call(message, payload, { ...caller, timeoutMs: HASHING_TIMEOUT_MS });
     } catch (error) {
-      // A service that is full says so quickly; one that is silent may be back with the next call.
+      // A full service answers quickly. A timeout means that the service is down and may be back for the next call.
       const now = performance.now();
       if (isUnavailable(error) && now - asked < HASHING_TIMEOUT_MS / 2)
         this.shutUntil = now + HASHING_COOLDOWN_MS;

@@ -1,27 +1,24 @@
 import type { FastifyReply } from 'fastify';
 
-/** Where a caller stands with a limit, once a call was counted. */
+/** A caller's usage of a limit after a call was counted. */
 export interface RateLimit {
-  /** Which limit: `hour` for a plan's calls by key, else by the name of what is limited. */
+  /** Name of the limit. `hour` is the limit of a plan for calls with a key. */
   readonly name: string;
-  /** Calls that are let through in `seconds`. */
+  /** Calls allowed within `seconds`. */
   readonly limit: number;
   readonly seconds: number;
   readonly remaining: number;
-  /** Seconds until there is room for more. */
+  /** Seconds until further calls are allowed. */
   readonly reset: number;
 }
 
-/** The headers that say where a caller stands with one limit. */
+/** Returns the headers for a single limit. */
 export const rateLimitHeaders = ({ name, limit, seconds, remaining, reset }: RateLimit) => ({
   'ratelimit-policy': `"${name}";q=${limit};w=${seconds}`,
   ratelimit: `"${name}";r=${remaining};t=${reset}`,
 });
 
-/**
- * Says so with the answer, whatever it will be, beside the limits that it says already
- * (draft-ietf-httpapi-ratelimit-headers).
- */
+/** Adds the limit to the response headers, after the limits already there (draft-ietf-httpapi-ratelimit-headers). */
 export function writeRateLimit(reply: FastifyReply, limit: RateLimit): void {
   for (const [header, value] of Object.entries(rateLimitHeaders(limit))) add(reply, header, value);
 }

@@ -3,9 +3,9 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { SharedRedis } from './shared-redis';
 
-/** Share of Redis's memory past which nothing is stored that could be left out. */
+/** Share of Redis's memory above which optional data is not stored. */
 const SCARCE_SHARE = 0.5;
-/** How old a reading may be that a request is handled by, in milliseconds. */
+/** Maximum age of a reading that decides about a request, in milliseconds. */
 const MAX_AGE_MS = 10_000;
 
 const bytes = new ScrapedGauge({
@@ -15,8 +15,8 @@ const bytes = new ScrapedGauge({
 });
 
 /**
- * How much of its memory Redis uses. It evicts nothing: once it is full it refuses messages, and with them everything
- * but the pages that gateways have in their own memory.
+ * Monitors the memory of Redis. Redis evicts nothing. Once it is full, it rejects messages, and only cached pages
+ * still work.
  */
 @Injectable()
 export class RedisMemory implements OnApplicationShutdown {
@@ -32,7 +32,7 @@ export class RedisMemory implements OnApplicationShutdown {
 
   constructor(private readonly shared: SharedRedis) {}
 
-  /** Whether so much is used that the rest is for messages. False where Redis does not say. */
+  /** Returns true if the remaining memory should be kept for messages. Returns false if Redis does not answer. */
   isScarce(): Promise<boolean> {
     const now = performance.now();
     if (now - this.readAt > MAX_AGE_MS) {
@@ -50,7 +50,7 @@ export class RedisMemory implements OnApplicationShutdown {
   }
 }
 
-/** In bytes. Without a `maxmemory` it is the machine that ends it. */
+/** Returns bytes. Without a `maxmemory`, the limit is the memory of the machine. */
 async function memoryOf(redis: Redis): Promise<{ used: number; limit: number }> {
   const text = await redis.info('memory');
   const value = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(text)?.[1]);

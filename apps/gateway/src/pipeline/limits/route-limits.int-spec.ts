@@ -8,7 +8,7 @@ import { call } from '../../../test/client';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
 import { BODY_LIMIT } from '../requests/body-parsers';
 
-/** The calls that each limit counts: how many are let through in so many seconds. */
+/** Calls that each limit counts. A key contains the number of calls and the seconds of the window. */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   'signIn 30/300': ['POST /api/auth/login'],
   'google 30/300': ['GET /api/auth/google'],
@@ -55,7 +55,7 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   'menuDraft 60/3600': ['POST /api/menu-drafts'],
 };
 
-/** The calls that are counted where their body is a large one. */
+/** Calls that are counted only with a large body. */
 const COUNTED_IF_LARGE: Readonly<Record<string, readonly string[]>> = {
   'largeBody 60/300': [
     'POST /api/menus/:draftId/items/deletions',
@@ -86,7 +86,7 @@ describe('the calls that are counted', () => {
   });
   afterAll(() => testGateway.close());
 
-  /** The limits that count a call, by what its answer says of them. */
+  /** Returns the limits that count a call, according to its response headers. */
   async function limitsOf(route: string, body?: object | string): Promise<string[]> {
     const { path, ...sample } = sampleCall(route);
     const type = typeof body === 'string' && { 'content-type': 'application/json' };
@@ -101,7 +101,7 @@ describe('the calls that are counted', () => {
     );
   }
 
-  /** The routes that each limit counts. */
+  /** Returns the routes that each limit counts. */
   async function counted(calls: readonly (readonly [route: string, body?: object])[]) {
     const routes: Record<string, string[]> = {};
     for (const [route, body] of calls) {

@@ -4,7 +4,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { CONFIG, type GatewayConfig } from '../../config';
 
-/** What all gateways must agree on at once: counts, turns, what was used up. */
+/** Redis connection for state that all gateways share immediately: counters, locks, and used tokens. */
 @Injectable()
 export class SharedRedis implements OnApplicationShutdown {
   readonly connection: Redis;
@@ -17,19 +17,19 @@ export class SharedRedis implements OnApplicationShutdown {
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
       commandTimeout: 1000,
-      // A frozen Redis is left for the one that took over from it.
+      // Leaves a frozen Redis for the one that replaced it.
       socketTimeout: 2000,
     });
-    // Outages are told by the transport's connections; here they only close the door.
+    // The message transport's own connections log outages.
     this.connection.on('error', () => undefined);
   }
 
-  /** Whether a command sent now would reach Redis. */
+  /** Returns true if a command sent now would reach Redis. */
   get canAsk(): boolean {
     return this.connection.status === 'ready';
   }
 
-  /** UNAVAILABLE while Redis is unavailable: whoever cannot be counted does not pass. */
+  /** Rejects with UNAVAILABLE without Redis, so that no request bypasses a counter. */
   async ask<T>(command: (redis: Redis) => Promise<T>): Promise<T> {
     try {
       return await command(this.connection);

@@ -10,11 +10,11 @@ import { namesIn } from './shown-fields';
 
 const INCLUDES = 'includes';
 
-/** What a route can include, by the names of the fields that it then stands in. */
+/** Returns the field names that a route can include. */
 export const includesOf = (handler: object): readonly string[] =>
   (Reflect.getMetadata(INCLUDES, handler) as readonly string[] | undefined) ?? [];
 
-/** Lets callers ask for what belongs to the thing, too: `?include=categories,items`. */
+/** Accepts a parameter that adds related objects: `?include=categories,items`. */
 export const Includes = (...names: readonly string[]): MethodDecorator =>
   applyDecorators(
     SetMetadata(INCLUDES, names),
@@ -28,7 +28,7 @@ export const Includes = (...names: readonly string[]): MethodDecorator =>
     }),
   );
 
-/** What is to be included; INVALID_INPUT for what the route cannot include. */
+/** Returns the requested names. Throws INVALID_INPUT for a name that the route cannot include. */
 export const Included = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   return namesIn(request, 'include', includesOf(context.getHandler())) ?? new Set<string>();

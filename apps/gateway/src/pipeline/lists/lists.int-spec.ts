@@ -55,7 +55,7 @@ describe('the conventions of the API', () => {
   });
 
   it('refuse an address that is too long to be repeated in a header, and take one as long as any of ours', async () => {
-    // `Link` writes `id,` with five characters.
+    // `Link` encodes `id,` with five characters.
     const naming = (times: number) => items(`?limit=20&page=2&fields=${'id,'.repeat(times)}id`);
     const longest = await naming(590);
     expect(longest.status).toBe(200);
@@ -92,7 +92,7 @@ describe('the conventions of the API', () => {
     ]);
     const menu = await get(`/api/menus/${menuId}?include=categories,items&fields=name`);
     expect(menu.json).toEqual({ name: sampleMenu().name, categories: [category], items: [item] });
-    // As old as the oldest part of it.
+    // The response is as old as its oldest part.
     expect(menu.headers.etag).toBe('"r8"');
     expect((await get(`/api/items/${item.id}?fields=name`)).json).toEqual({ name: item.name });
   });

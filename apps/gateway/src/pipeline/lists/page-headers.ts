@@ -2,19 +2,19 @@ import { DomainError, PAGE_SIZE, type Page, type PartRequest } from '@cartaviva/
 import { RULE_MESSAGES } from '@cartaviva/domain';
 
 /**
- * Longest query of a list, in characters as `Link` writes it: all that a list takes fits in. It is repeated up to
- * four times, and clients take 16 KB of headers.
+ * Maximum length of a list's query as encoded in `Link`, in characters. All valid parameters fit. The header repeats
+ * the query up to four times, and clients accept 16 KB of headers.
  */
 const MAX_QUERY = 3000;
 
 interface Asked extends PartRequest {
-  /** Whether the list was answered whole, because neither a page nor a limit was asked for. */
+  /** Is true if the whole list was returned because neither a page nor a limit was requested. */
   readonly isWhole: boolean;
 }
 
 /**
- * How long a list is, and where its pages are: at the address that was asked for, with what else it asks for
- * (decisions, "HTTP conventions"). A whole list has no next page.
+ * Returns the headers with the length of the list and links to its pages. The links keep the other parameters of the
+ * request (decisions, "HTTP conventions"). A whole list has no next page.
  * @param url path and query of the request
  */
 export function pageHeaders(
@@ -51,7 +51,7 @@ const PARTS: ReadonlySet<string> = new Set(['page', 'limit', 'cursor']);
 
 const isAfterCursor = (query = '') => new URLSearchParams(query).has('cursor');
 
-/** @throws DomainError INVALID_INPUT for an address too long to be repeated in a header */
+/** @throws DomainError INVALID_INPUT if the query is too long to be repeated in a header */
 export function refuseLongAddress(url: string): void {
   const [, query] = url.split('?', 2);
   if (new URLSearchParams(query).toString().length <= MAX_QUERY) return;

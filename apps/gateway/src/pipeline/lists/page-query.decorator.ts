@@ -8,27 +8,27 @@ import { showsFields } from './shown-fields';
 type Query = Readonly<Record<string, unknown>>;
 
 const DIGITS = /^\d{1,9}$/;
-/** What of a list's address is a number, and what is true or false. */
+/** Numeric and boolean parameters of lists. */
 const NUMBERS: ReadonlySet<string> = new Set(['page', 'limit', 'days']);
 const FLAGS: ReadonlySet<string> = new Set(['isAvailable', 'isPublished']);
 const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, false: false };
 const rules = strictValidation();
 
-/** What text means by its name; what is no number or no flag stays wrong. */
+/** Converts a parameter by its name. An invalid number or boolean stays text, which validation then rejects. */
 function valueOf(name: string, text: unknown): unknown {
   if (typeof text !== 'string') return text;
   if (NUMBERS.has(name) && DIGITS.test(text)) return Number(text);
   return FLAGS.has(name) ? (BOOLEANS[text] ?? text) : text;
 }
 
-/** Which rows an address asks for, by the rules of the DTO. */
+/** Parses a query with the rules of a DTO. */
 function asked<Dto extends object>(query: Query, metatype: DtoClass<Dto>): Dto {
   const named = Object.entries(query).map(([name, text]) => [name, valueOf(name, text)]);
   const values = Object.fromEntries(named) as Record<string, unknown>;
   return rules.transform(values, { type: 'query', metatype }) as Dto;
 }
 
-/** The part of a list that an address asks for, whatever else it asks for. */
+/** Parses the page and limit of a query and ignores its other parameters. */
 export const partOf = ({ page, limit }: Query): PartRequest =>
   asked(
     { ...(page !== undefined && { page }), ...(limit !== undefined && { limit }) },
@@ -43,11 +43,11 @@ class QueryPipe implements PipeTransform<Query, object> {
   }
 }
 
-// Not `@Query()`: the pipe that checks every body would see the digits before they are numbers.
+// This replaces `@Query()`, because the global validation pipe would see the numbers as text.
 const queryOf = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { query } = context.switchToHttp().getRequest<FastifyRequest>();
   const handler = context.getHandler();
-  // What says how rows are shown, and in which language a refusal is, does not say which.
+  // These parameters affect the presentation and not the selection of rows.
   const shown = [
     'lang',
     ...(includesOf(handler).length > 0 ? ['include'] : []),
@@ -58,6 +58,6 @@ const queryOf = createParamDecorator((_: unknown, context: ExecutionContext) => 
   );
 });
 
-/** Which rows of a list are wanted: `?page=2&limit=50`. */
+/** Parses the parameters that select the rows of a list: `?page=2&limit=50`. */
 export const PageQuery = (dto: DtoClass<object> = PageRequest): ParameterDecorator =>
   queryOf(new QueryPipe(dto));

@@ -24,22 +24,22 @@ import { partOf } from './page-query.decorator';
 import { FieldsQuery, shownFields } from './shown-fields';
 
 interface ListKind {
-  /** Whether the list is answered whole unless a page is asked for. */
+  /** Is true if the whole list is returned unless a page is requested. */
   readonly whole?: boolean;
-  /** A list that grows without end has a cursor besides. */
+  /** Is true for a list of unlimited length, which also has a cursor. */
   readonly cursor?: boolean;
-  /** Whose fields may be asked for by name. */
+  /** DTO whose fields can be selected by name. */
   readonly fields?: DtoClass<object>;
-  /** Fields that come without being asked for. */
+  /** Fields that are always returned. */
   readonly always?: readonly string[];
-  /** Whether its answer is tagged with the revision of the menu. */
+  /** Is true if the ETag of the response is the menu's revision. */
   readonly revised?: boolean;
 }
 
-/** What a handler answers of a list: all of it where it is short, or the rows that were asked for. */
+/** Result of a handler: a whole short list, or the requested page. */
 type Listed = readonly object[] | (Page<object> & Partial<Revised>);
 
-/** Answers rows in place of a page, and says in headers how many there are and where the others are. */
+/** Sends the rows of a page, and its total and links as headers. */
 class PagesInterceptor implements NestInterceptor<Listed, readonly object[]> {
   constructor(private readonly kind: ListKind) {}
 
@@ -66,13 +66,13 @@ class PagesInterceptor implements NestInterceptor<Listed, readonly object[]> {
   }
 }
 
-/** Of a list that the rules of the product keep short. */
+/** Cuts a page out of a whole list. */
 function pageOf(rows: readonly object[], part: PartRequest): Page<object> & Partial<Revised> {
   const { skip, take } = rowsAsked(part) ?? { skip: 0, take: rows.length };
   return { rows: rows.slice(skip, skip + take), total: rows.length };
 }
 
-/** A list in pages: `Link` and `X-Total-Count` (decisions, "HTTP conventions"; ADR 24). */
+/** Marks a paginated list with the headers `Link` and `X-Total-Count` (decisions, "HTTP conventions"; ADR 24). */
 export const Paged = (kind: ListKind = {}): MethodDecorator =>
   applyDecorators(
     ApiQuery({

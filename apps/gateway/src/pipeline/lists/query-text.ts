@@ -1,6 +1,6 @@
 import type { ApiQueryOptions } from '@nestjs/swagger';
 
-/** A parameter of an address as the API's reference tells it, which may be left out. */
+/** Describes an optional query parameter for the API reference. */
 export const queryText = (
   name: string,
   description: string,

@@ -6,10 +6,10 @@ import type { FastifyRequest } from 'fastify';
 
 const SHOWS_FIELDS = 'shows-fields';
 
-/** Whether callers of a route may ask for fields by name. */
+/** Returns true if a route accepts `fields`. */
 export const showsFields = (handler: object): boolean => Reflect.hasMetadata(SHOWS_FIELDS, handler);
 
-/** Lets callers ask for fields by name: `?fields=id,name,price`. */
+/** Accepts a parameter that selects fields: `?fields=id,name,price`. */
 export const FieldsQuery = (dto: DtoClass<object>): MethodDecorator =>
   applyDecorators(
     SetMetadata(SHOWS_FIELDS, true),
@@ -24,8 +24,8 @@ export const FieldsQuery = (dto: DtoClass<object>): MethodDecorator =>
   );
 
 /**
- * The names of a parameter such as `?fields=id,name`; undefined when it is not there. Refused as
- * INVALID_INPUT with one that is not known.
+ * Parses the names in a parameter such as `?fields=id,name`. Returns undefined if it is missing.
+ * @throws DomainError INVALID_INPUT for an unknown name
  */
 export function namesIn(
   { query }: Pick<FastifyRequest, 'query'>,
@@ -41,7 +41,7 @@ export function namesIn(
   throw new DomainError('INVALID_INPUT', { fields });
 }
 
-/** What of a row is shown: everything, or the fields that are asked for and what is included. */
+/** Returns a function that reduces a row to the selected and included fields. */
 export function shownFields(
   request: Pick<FastifyRequest, 'query'>,
   dto: DtoClass<object>,

@@ -9,10 +9,10 @@ interface Route {
   readonly methods: readonly string[];
 }
 
-/** Routes of the API by the server that they are registered with. */
+/** Routes of the API, by server. */
 const routes = new WeakMap<object, Route[]>();
 
-/** How long a browser may remember a preflight, in seconds; Chromium takes two hours at most. */
+/** Cache lifetime of a preflight, in seconds. Chromium allows at most two hours. */
 const PREFLIGHT_SECONDS = 7200;
 
 /** Records the API's routes as they are registered, for `answerOtherMethods`. */
@@ -25,10 +25,10 @@ export function recordMethods(fastify: FastifyInstance): void {
 }
 
 /**
- * Answers a request whose path the API has under other methods: OPTIONS with those methods, and any other
- * method with 405 (RFC 9110, section 15.5.6). The preflight admits no Authorization, so a browser never sends
- * a key to us from another site's page.
- * @returns whether it answered
+ * Answers a request whose path the API has with other methods: OPTIONS with those methods, and any other method with
+ * 405 (RFC 9110, section 15.5.6). The preflight does not allow Authorization, so browsers never send a key from
+ * another site's page.
+ * @returns true if the request was answered
  */
 export function answerOtherMethods(request: FastifyRequest, reply: FastifyReply): boolean {
   const allowed = methodsOf(request);
@@ -46,7 +46,7 @@ export function answerOtherMethods(request: FastifyRequest, reply: FastifyReply)
   return true;
 }
 
-/** Methods of the request's path, in alphabetical order; none for a path that the API does not have. */
+/** Returns the methods of the request's path in alphabetical order, or none for a path outside the API. */
 function methodsOf({ url, server }: FastifyRequest): string[] {
   if (!isOfApi(url)) return [];
   const path = url.split('?', 1)[0]!;
@@ -54,6 +54,6 @@ function methodsOf({ url, server }: FastifyRequest): string[] {
   return [...new Set(fitting.flatMap(({ methods }) => methods))].sort();
 }
 
-/** `/api/items/:itemId` as an expression; the router ignores a trailing slash, too. */
+/** Converts `/api/items/:itemId` to a regular expression that ignores a trailing slash, like the router. */
 const patternOf = (url: string): RegExp =>
   new RegExp(`^${url.replace(/:[^/]+/gu, '[^/]+').replaceAll('*', '.*')}/?$`, 'u');

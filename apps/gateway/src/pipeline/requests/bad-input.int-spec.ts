@@ -6,7 +6,7 @@ import { TestGateway, type Gateway } from '../../../test/test-gateway';
 
 const LONG = 'x'.repeat(121);
 const NUL = String.fromCharCode(0);
-/** As deep as a body's size allows. */
+/** Nests as deep as the maximum body size allows. */
 const deep = (opening: string, closing: string) => {
   const times = Math.floor(100_000 / (opening.length + closing.length));
   return opening.repeat(times) + closing.repeat(times);
@@ -36,7 +36,7 @@ describe('bad input', () => {
   const send = (path: string, body: object | string, method = 'POST') =>
     gateway.call(path, { method, body, headers: { cookie, 'content-type': 'application/json' } });
 
-  /** Refused in Spanish, with the fields that are at fault, and never by a service. */
+  /** Expects a Spanish error that names these fields, and no call to a service. */
   const refused = (answer: { status: number; json: unknown }, ...fields: string[]) => {
     expect(answer.status).toBe(400);
     const { error, fields: emitted = {} } = answer.json as { error: string; fields?: object };

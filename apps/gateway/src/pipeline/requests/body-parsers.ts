@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isUtf8 } from 'node:buffer';
 import { exceedsBudget } from './json-budget';
 
-/** Largest JSON body, in bytes, and most values in it: an item with all its options has a hundred. */
+/** Maximum size of a JSON body in bytes, and maximum number of its values. An item with all options has a hundred. */
 export const BODY_LIMIT = 102_400;
 const MAX_VALUES = 1000;
 
-/** Largest form of which nothing is read, in bytes. */
+/** Maximum size of a form whose content is ignored, in bytes. */
 const MAX_FORM_BYTES = 1024;
 
 /**
@@ -17,38 +17,38 @@ const MAX_FORM_BYTES = 1024;
  */
 export const TAKES_BYTES = { takesBytes: true } as const;
 
-/** Marks a route that reads a form with a file in it itself: `@RouteConfig(TAKES_FILES)`. */
+/** Marks a route that parses a form with a file itself: `@RouteConfig(TAKES_FILES)`. */
 export const TAKES_FILES = { takesBytes: true, takesFiles: true } as const;
 
 /**
- * Marks a route about all that is in a menu, of which there may be more: `@RouteConfig(…)`. The prices of
- * 500 items with ten sizes and twenty extras each are 47,501 values.
+ * Marks a route whose body can contain a whole menu: `@RouteConfig(TAKES_WHOLE_MENUS)`. The prices of 500 items with
+ * ten sizes and twenty extras each are 47,501 values.
  */
 export const TAKES_WHOLE_MENUS = { bodyLimit: 524_288, maxValues: 50_000 } as const;
 
 /**
- * Marks a route that whole items are written by: `@RouteConfig(…)`. 500 of them with all their options are
- * 55,000 values, and 1 MB where each has a description of 1500 letters.
+ * Marks a route that writes whole items: `@RouteConfig(TAKES_ITEMS)`. 500 items with all options are 55,000 values,
+ * and 1 MB if each has a description of 1500 letters.
  */
 export const TAKES_ITEMS = { bodyLimit: 1_048_576, maxValues: 60_000 } as const;
 
-/** Marks a route that takes a table of items as a file or as pasted text: `@RouteConfig(…)`. */
+/** Marks a route that accepts a table of items as a file or as text: `@RouteConfig(TAKES_SPREADSHEETS)`. */
 export const TAKES_SPREADSHEETS = { takesSpreadsheets: true, bodyLimit: MAX_IMPORT_BYTES } as const;
 
-/** What browsers call tables; their names lie so often that only the bytes are believed. */
+/** Media types that browsers send for tables. They are often wrong, so the bytes decide. */
 const SPREADSHEET_TYPES =
   /^(?:text\/(?:(?:x-)?csv|(?:comma|tab)-separated-values|plain)|application\/(?:(?:x-)?csv|octet-stream|vnd\.))/;
 
-/** Marks a route whose JSON is signed: it gets the text as it came. `@RouteConfig(TAKES_TEXT)`. */
+/** Marks a route with signed JSON, which receives the original text: `@RouteConfig(TAKES_TEXT)`. */
 export const TAKES_TEXT = { takesText: true } as const;
 
-/** Marks a route that a form without fields is sent to: of its body nothing is read. `@RouteConfig(…)`. */
+/** Marks a route that accepts a form and ignores its content: `@RouteConfig(TAKES_FORMS)`. */
 export const TAKES_FORMS = { takesForms: true } as const;
 
 /** Content type that replaces the declared one on routes that take bytes. */
 const BYTES = 'application/x-cartaviva-bytes';
 
-/** The body of a route that takes text. */
+/** Body of a route marked with `TAKES_TEXT`. */
 export interface TextBody {
   readonly text: string;
 }
@@ -56,7 +56,7 @@ export interface TextBody {
 const takesText = ({ routeOptions }: FastifyRequest) =>
   'takesText' in routeOptions.config && routeOptions.config.takesText === true;
 
-/** Whether a route's body may be large, and take its time. */
+/** Returns true for a route whose body can be large and slow. */
 export const takesBytes = ({ routeOptions }: FastifyRequest) =>
   'takesBytes' in routeOptions.config && routeOptions.config.takesBytes === true;
 
@@ -65,7 +65,7 @@ const maxValuesOf = ({ routeOptions: { config } }: FastifyRequest): number =>
 
 const notJson = () => new DomainError('INVALID_INPUT');
 
-/** A body is a JSON object, or no body at all; images go as bytes to the routes that take them. */
+/** Accepts JSON objects and empty bodies, and passes raw bytes to the routes that accept them. */
 export function parseBodies(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
@@ -78,10 +78,10 @@ export function parseBodies(fastify: FastifyInstance): void {
     'application/json',
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
     (request, bytes, done) => {
-      // JSON is UTF-8 (RFC 8259, section 8.1). Latin-1 would be stored with its accents lost.
+      // JSON must be UTF-8 (RFC 8259, section 8.1). Latin-1 text would lose its accents.
       if (!isUtf8(bytes)) return done(notJson());
       const text = bytes.toString();
-      // Browsers send the type without a body: logging out, capturing an order (specification §7).
+      // Browsers send the content type without a body when they log out or capture an order (specification §7).
       if (text === '') return done(null, {});
       if (takesText(request)) return done(null, { text });
       const excess = exceedsBudget(text, maxValuesOf(request));
@@ -94,7 +94,7 @@ export function parseBodies(fastify: FastifyInstance): void {
     },
   );
 
-  // Mail programs press the button of a mail with either kind of form (RFC 8058, section 3.2).
+  // Mail programs send either type of form for a one-click unsubscribe (RFC 8058, section 3.2).
   fastify.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES },

@@ -5,7 +5,10 @@ interface Prefixes {
   readonly v6: number;
 }
 
-/** What is kept of an address: enough to see a crowd, too little to find a person (decisions). */
+/**
+ * Stored part of an address: enough to detect many visits from one network, too little to identify a person
+ * (decisions).
+ */
 export const STORED_PREFIXES: Prefixes = { v4: 24, v6: 48 };
 
 /** Providers assign whole /64 networks, so one client is a /64 network or one IPv4 address. */
@@ -15,9 +18,9 @@ const CLIENT_PREFIXES: Prefixes = { v4: 32, v6: 64 };
 export const clientAt = (address: string): string => networkOf(address, CLIENT_PREFIXES) ?? address;
 
 /**
- * The address that a request came from, before as many proxies of ours.
- * @param connected address of the other end of the connection
- * @param forwardedFor the header X-Forwarded-For, to whose end each proxy adds the address that it saw
+ * Returns the client address of a request that passed through this many trusted proxies.
+ * @param connected address of the peer of the connection
+ * @param forwardedFor X-Forwarded-For header, to which each proxy appends the address of its peer
  */
 export function forwardedAddress(
   connected: string,
@@ -32,8 +35,8 @@ export function forwardedAddress(
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * The network that an address belongs to, `203.0.113.0` or `2001:db8:85a3::`; undefined when it is
- * no address. An IPv4 address written as IPv6 counts as what it is.
+ * Returns the network of an address, such as `203.0.113.0` or `2001:db8:85a3::`, or undefined for an invalid one.
+ * IPv4-mapped IPv6 addresses count as IPv4.
  */
 export function networkOf(address: string, prefixes: Prefixes): string | undefined {
   const plain = MAPPED.exec(address)?.[1] ?? address.split('%', 1)[0]!;

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenSockets } from './open-sockets';
 
 /**
- * A draining gateway answers everything and asks its clients to come back over a new connection, to
- * another gateway; when it closes, it closes every socket.
+ * While the gateway drains, it answers all requests and asks clients to reconnect, which leads them to another
+ * gateway. When the server closes, it closes all sockets.
  */
 export function closeWhileDraining(
   fastify: FastifyInstance,

@@ -1,8 +1,8 @@
 const API = '/api/';
-/** As long as that is with each letter encoded. */
+/** Length of the prefix with every character percent-encoded. */
 const LONGEST = 15;
 
-/** Whether an address is one of the API, as the router reads it: `/%61pi/menus` is `/api/menus`. */
+/** Returns true for an API address. It decodes the path like the router: `/%61pi/menus` is `/api/menus`. */
 export function isOfApi(url: string): boolean {
   if (url.startsWith(API)) return true;
   const start = url.slice(0, LONGEST).match(/^(?:[^%]|%[0-9a-f]{2})*/i)?.[0] ?? '';

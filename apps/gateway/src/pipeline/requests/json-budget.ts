@@ -1,4 +1,4 @@
-/** Deeper than any body of ours, and shallow enough for whatever walks through it afterwards. */
+/** Maximum depth. It exceeds all valid bodies and is safe for recursive code. */
 const DEEPEST = 16;
 
 const QUOTE = 0x22;
@@ -10,9 +10,9 @@ const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
 
 /**
- * Whether a JSON text nests deeper than a body may, or holds more than so many values: commas and opened
- * brackets are counted, of which there is at least one for each member and element. Reads the text once,
- * builds nothing, and stops as soon as it knows.
+ * Checks if a JSON text exceeds the maximum depth or number of values. It counts commas and opening brackets, of
+ * which there is at least one for each member and element. It scans the text once without allocating memory and stops
+ * early.
  */
 export function exceedsBudget(json: string, maxValues: number): 'depth' | 'values' | undefined {
   let depth = 0;

@@ -18,13 +18,13 @@ interface DescribedParameter {
   readonly in?: string;
 }
 
-/** Where `ApiQuery` keeps what it says of a handler. */
+/** Metadata key under which `ApiQuery` stores the parameters of a handler. */
 const DESCRIBED = 'swagger/apiParameters';
 
-/** A parameter of every call: the language of a refusal. */
+/** Parameter of every call for the language of errors. */
 const LANGUAGE = 'lang';
 
-/** Refuses parameters of an address that a call for programs does not take, instead of ignoring them. */
+/** Rejects unknown query parameters of calls that accept API keys. */
 @Injectable()
 export class KnownParametersInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
@@ -46,7 +46,7 @@ export class KnownParametersInterceptor implements NestInterceptor {
   }
 }
 
-/** The parameters that the handler's decorators describe. */
+/** Returns the parameters that the handler's decorators document. */
 function describedNames(context: ExecutionContext): readonly string[] {
   const described = Reflect.getMetadata(DESCRIBED, context.getHandler()) as
     | readonly DescribedParameter[]
@@ -54,7 +54,7 @@ function describedNames(context: ExecutionContext): readonly string[] {
   return (described ?? []).flatMap((one) => (one.in === 'query' && one.name ? [one.name] : []));
 }
 
-/** The parameters that the handler takes as `@Query('name')`. */
+/** Returns the parameters that the handler reads with `@Query('name')`. */
 function takenNames(context: ExecutionContext): readonly string[] {
   const taken = Reflect.getMetadata(
     ROUTE_ARGS_METADATA,

@@ -7,9 +7,9 @@ import {
 import type { FastifyReply } from 'fastify';
 import { tap, type Observable } from 'rxjs';
 
-/** Says in `Location` where what was made is (RFC 9110, 10.2.2). */
+/** Adds the address of a created object as `Location` (RFC 9110, section 10.2.2). */
 class LocationInterceptor implements NestInterceptor {
-  /** @param path with names of the answer's fields in braces */
+  /** @param path contains names of response fields in braces */
   constructor(private readonly path: string) {}
 
   intercept(context: ExecutionContext, next: CallHandler<object>): Observable<object> {
@@ -25,6 +25,6 @@ class LocationInterceptor implements NestInterceptor {
   }
 }
 
-/** The address of what a call makes: `/api/items/{id}`. */
+/** Declares the address of the object that a call creates: `/api/items/{id}`. */
 export const Located = (path: string): MethodDecorator =>
   UseInterceptors(new LocationInterceptor(path));

@@ -14,7 +14,7 @@ describe('what trickles in, or is no HTTP at all', () => {
   });
   afterAll(() => testGateway.close());
 
-  /** Writes to a socket of its own; resolves with all that comes back until it is closed. */
+  /** Writes to a new socket. The answer resolves with everything received until the socket closes. */
   function send(...lines: string[]) {
     const { hostname, port } = new URL(gateway.url);
     const socket: Socket = connect(Number(port), hostname);
@@ -58,14 +58,14 @@ describe('what trickles in, or is no HTTP at all', () => {
       );
     const start = globalThis.setTimeout;
     const timers = jest.spyOn(globalThis, 'setTimeout');
-    // Ten seconds end sooner here.
+    // Shortens the timeout of ten seconds.
     timers.mockImplementation(((work: () => void, ms?: number) =>
       start(work, ms === 10_000 ? 100 : ms)) as typeof setTimeout);
     const image = slowly(`PUT /api/uploads/${randomUUID()}`, 'image/png');
     const json = await slowly('POST /api/menus', 'application/json').answer;
     expect(json).toMatch(/^HTTP\/1.1 408 /);
     expect(problemIn(json)).toMatchObject({ error: 'Lo que enviabas tardó demasiado en llegar.' });
-    // The body's alone: an image has none.
+    // Only the JSON body has this timeout. An image has none.
     expect(timers.mock.calls.filter(([, ms]) => ms === 10_000)).toHaveLength(1);
     expect(image.socket.destroyed).toBe(false);
     image.socket.destroy();

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { requestDuration } from './request-duration';
 
-/** The route's template, never the address: ids and queries are nobody's business. */
+/** Uses the route template instead of the address, which contains IDs and private parameters. */
 const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'unmatched';
 
-/** Answers with the request's id, counts every request, writes one line about it and begins its trace. */
+/** Adds the request ID to the response, records metrics, logs one line, and traces the request. */
 export function observeRequests(fastify: FastifyInstance, logger: Logger): void {
-  // Nothing secret can stand in these fields, and looking for it would cost as much as a page.
+  // These fields cannot contain secrets, and redaction would take as long as serving a page.
   const lines = logger.child({}, { redact: [] });
   const spans = new WeakMap<FastifyRequest, RequestSpan>();
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -19,7 +19,7 @@ export function observeRequests(fastify: FastifyInstance, logger: Logger): void 
     spans.set(request, span);
     span.run(done);
   });
-  // A body arrives by events of its connection, which knows of no request.
+  // The body arrives in events of the connection, which run outside of the request's context.
   fastify.addHook('preValidation', (request, _, done) => {
     const span = spans.get(request);
     if (span) span.run(done);

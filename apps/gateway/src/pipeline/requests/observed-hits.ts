@@ -2,20 +2,20 @@ import type { Logger } from 'pino';
 import { requestDuration } from './request-duration';
 
 interface Hit {
-  /** GET unless told otherwise. */
+  /** Defaults to GET. */
   readonly method?: string;
-  /** The template of its address. */
+  /** Template of the address. */
   readonly route: string;
   readonly status: number;
   readonly requestId: string;
-  /** When its answer was begun, by the clock of `now`, in milliseconds. */
+  /** Start of the response by the clock `now`, in milliseconds. */
   readonly began: number;
 }
 
-/** At most one line in so many milliseconds: a line for each would take as long as the answer. */
+/** Minimum interval between log lines, in milliseconds. A line for each hit would take as long as the response. */
 const LINE_MS = 1000;
 
-/** Counts each answer that the framework did not give, and writes a line about some of them, and about each failure. */
+/** Records metrics of every response sent without the framework. Logs each failure and a sample of the others. */
 export class ObservedHits {
   private lineAt = -Infinity;
   private hits = 0;
@@ -25,7 +25,7 @@ export class ObservedHits {
     private readonly now = () => performance.now(),
   ) {}
 
-  /** The line tells in `hits` for how many it stands: those since the line before it. */
+  /** The field `hits` of a line is the number of responses since the previous line. */
   count({ method = 'GET', route, status, requestId, began }: Hit): void {
     const now = this.now();
     const ms = now - began;

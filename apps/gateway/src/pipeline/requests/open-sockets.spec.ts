@@ -40,7 +40,7 @@ describe('the sockets of a server', () => {
 
   const open = async () => {
     const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    // Whoever is refused may be told so by a reset.
+    // A rejected client may get a connection reset.
     client.on('error', () => undefined);
     clients.push(client);
     await once(client, 'connect');

@@ -8,25 +8,25 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Longest time that requests under way get once no more are taken, in milliseconds. */
+/** Time for pending requests to finish after the server closes, in milliseconds. */
 export const FINISH_MS = 15_000;
 
 export interface SocketLimits {
-  /** Requests of one connection that wait for their answer: browsers and proxies send one at a time. */
+  /** Maximum number of unanswered requests per connection. Browsers and proxies send one at a time. */
   readonly maxUnanswered: number;
-  /** Connections of one address; a whole restaurant may stand behind one. */
+  /** Maximum number of connections per address. A whole restaurant may share one. */
   readonly maxPerAddress: number;
 }
 
-/** Answers a request before it returns, or later, or says that it does not. Never rejects. */
+/** Answers a request before or after it returns, or returns false. Never rejects. */
 export type AnswerFirst = (
   request: IncomingMessage,
   response: ServerResponse,
 ) => boolean | Promise<boolean>;
 
-/** The sockets of a server: nobody takes more of them than their share, and none delays its end. */
+/** Manages the sockets of a server. It limits sockets per client and closes them when the server stops. */
 export class OpenSockets {
-  /** How many requests are being answered on each. */
+  /** Number of pending requests, by socket. */
   private readonly busy = new Map<Socket, number>();
   private readonly ofAddress = new Map<string, number>();
   private isClosing = false;
@@ -37,9 +37,9 @@ export class OpenSockets {
   ) {}
 
   /**
-   * The server whose sockets these are.
-   * @param answerFirst sees requests first, on sockets where nothing else is being answered; what it answers
-   *   at once is not counted
+   * Creates the server whose sockets this instance manages.
+   * @param answerFirst sees requests first, on sockets without other pending requests; requests that it answers
+   * immediately are not counted
    */
   serve(
     handler: RequestListener,
@@ -48,9 +48,9 @@ export class OpenSockets {
   ): Server {
     const server = createServer(options, (request, response) => {
       const { socket } = request;
-      // What came in one piece with the request that was one too many.
+      // This request arrived in one piece with another that exceeded the limit.
       if (socket.destroyed) return;
-      // A response has no socket while one before it has it.
+      // A response has no socket until the previous one on the same connection ends.
       const answered = response.socket !== null && answerFirst(request, response);
       if (answered === true) return;
       if ((this.busy.get(socket) ?? 0) >= this.limits.maxUnanswered) {
@@ -66,9 +66,9 @@ export class OpenSockets {
   }
 
   /**
-   * Closes each socket as soon as nothing is being answered on it, and after `finishMs` every one: also
-   * one that never sent a request, and one that stopped in the middle of a request line or header.
-   * `closeIdleConnections` leaves both open.
+   * Closes each socket once it has no pending requests, and all sockets after `finishMs`. This includes sockets that
+   * never sent a request or stopped in the middle of a request line or header, which `closeIdleConnections` leaves
+   * open.
    */
   close(): void {
     this.isClosing = true;
@@ -103,7 +103,7 @@ export class OpenSockets {
     if (socket.destroyed) return;
     const requests = (this.busy.get(socket) ?? 0) + change;
     this.busy.set(socket, requests);
-    // What was written still leaves.
+    // Data that was already written is still sent.
     if (this.isClosing && requests === 0) socket.destroySoon();
   }
 }

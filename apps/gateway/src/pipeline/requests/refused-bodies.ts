@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { takesBytes } from './body-parsers';
 
-/** Longest wait for what a browser still sends, in milliseconds. */
+/** Maximum time to wait for the rest of a body, in milliseconds. */
 const LINGER_MS = 3000;
 
 /**
- * An image that is refused midway: what still comes of it is discarded for a while, since a browser
- * reads no answer while it sends, and the connection is closed, since the next request on it would be
- * read after the image's end.
+ * Handles images that are rejected while they are uploaded. The rest of the body is discarded for a while, because
+ * browsers do not read a response while they send. The connection is closed, because otherwise the next request would
+ * wait for the end of the image.
  */
 export function closeAfterRefusedBodies(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload) => {

@@ -4,15 +4,15 @@ interface Options {
   readonly name: string;
   readonly help: string;
   readonly labelNames: readonly ['method', 'route', 'status'];
-  /** Upper bounds of the buckets, in seconds, the smallest first. */
+  /** Upper bounds of the buckets in seconds, in ascending order. */
   readonly buckets: readonly number[];
 }
 
 type Labels = Readonly<Record<Options['labelNames'][number], string | number>>;
 
-/** How long the requests of one method, route and status took. */
+/** Durations of the requests with one combination of labels. */
 class Durations {
-  /** By bucket, the last for what is longer than all of them. */
+  /** Counts by bucket. The last one is for longer durations. */
   private readonly counts: Float64Array;
   private sum = 0;
 
@@ -44,8 +44,8 @@ class Durations {
 }
 
 /**
- * A histogram of requests. prom-client's own joins and checks all labels for each request that it is told of:
- * a tenth of the time of an answer from memory.
+ * Replaces prom-client's histogram, which joins and validates all labels for each observation. That takes a tenth of
+ * the time of a cached response.
  */
 export class RequestHistogram {
   readonly name: string;
@@ -53,18 +53,18 @@ export class RequestHistogram {
 
   constructor(private readonly options: Options) {
     this.name = options.name;
-    // Of a metric, a registry asks for its name and its values alone.
+    // A registry only uses the name and values of a metric.
     register.registerMetric(this as unknown as Histogram);
   }
 
-  /** @param route the template of the address */
+  /** @param route template of the address */
   of(method: string, route: string, status: number): Durations {
     const routes = made(this.all, method, () => new Map<string, Map<number, Durations>>());
     const statuses = made(routes, route, () => new Map<number, Durations>());
     return made(statuses, status, () => new Durations(this.options.buckets));
   }
 
-  /** Asked by prom-client, for each scrape. */
+  /** Called by prom-client on each scrape. */
   get() {
     const { name, help } = this.options;
     const values = [...this.all].flatMap(([method, routes]) =>

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Ids that may stand in logs and mails as they are. */
+/** Matches IDs that are safe in logs and emails. */
 const WELL_FORMED = /^[A-Za-z0-9._-]{8,128}$/;
 
-/** The caller's own X-Request-Id when it is fit to keep, else a new one. */
+/** Returns the caller's X-Request-Id if it is well-formed, otherwise a new ID. */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
   requestIdFrom(headers['x-request-id']);
 
-/** @param given the value of X-Request-Id */
+/** @param given value of X-Request-Id */
 export const requestIdFrom = (given: string | readonly string[] | undefined): string =>
   typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();

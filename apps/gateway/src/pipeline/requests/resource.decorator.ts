@@ -15,7 +15,7 @@ import { versionTag } from './versions';
 
 type Resource = object & { readonly version?: number };
 
-/** Tags an answer with the version of what it tells, and shows the fields that were asked for. */
+/** Adds the version of the returned object as ETag and selects the requested fields. */
 class ResourceInterceptor implements NestInterceptor<Resource | undefined, object | undefined> {
   constructor(private readonly fields?: DtoClass<object>) {}
 
@@ -39,7 +39,7 @@ class ResourceInterceptor implements NestInterceptor<Resource | undefined, objec
   }
 }
 
-/** One thing that is read: with its ETag, 304 for who has it, and the fields that are asked for. */
+/** Marks a route that returns a single object, with ETag, 304 responses and `fields`. */
 export const Resource = (dto: DtoClass<object>): MethodDecorator =>
   applyDecorators(
     FieldsQuery(dto),
@@ -47,5 +47,5 @@ export const Resource = (dto: DtoClass<object>): MethodDecorator =>
     UseInterceptors(new ResourceInterceptor(dto)),
   );
 
-/** An answer to a write: with the ETag of what it made or changed. */
+/** Marks a write that returns the ETag of the created or changed object. */
 export const Tagged = (): MethodDecorator => UseInterceptors(new ResourceInterceptor());

@@ -11,7 +11,7 @@ import { ROLES, type Role } from './roles';
 
 const MENU = randomUUID();
 
-/** Calls of each role, and what a gateway that has the role answers. */
+/** Calls of each role, and the status from a gateway that has the role. */
 const CALLS: readonly (readonly [Role, string, { key?: boolean }, number])[] = [
   ['diners', `/menu/${MENU}`, {}, 200],
   ['diners', '/r/nadie', {}, 404],
@@ -100,7 +100,7 @@ describe('gateways of one role', () => {
   describe('behind HAProxy', () => {
     let haproxy: Awaited<ReturnType<typeof startHaproxy>>;
     beforeAll(async () => {
-      // The two of a role may be one: which of them answers is not what is asked here.
+      // Both servers of a role can be the same gateway, because the test only checks the role.
       const two = (role: Role) => Array.from({ length: 2 }, () => new URL(gateways[role].url).host);
       haproxy = await startHaproxy({
         diners: two('diners'),

@@ -1,11 +1,11 @@
 import { DomainError } from '@cartaviva/contracts';
 import type { FastifyInstance } from 'fastify';
 
-/** Whose requests a gateway may answer alone, so that those of one kind do not wait for another's. */
+/** Roles of gateways. A gateway can serve a single kind of client, so that they do not wait for each other. */
 export const ROLES = ['diners', 'owners', 'api'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a diner's phone asks for: published menus with their images and visits, here and within other sites. */
+/** Requests of diners' phones: published menus, images and visits, also from other sites. */
 const DINERS_FOLDERS =
   /^\/(?:menu|m|r|q|Q|menu-assets|objects|public-objects|insertar|api\/public)\//;
 const DINERS_PATHS: ReadonlySet<string> = new Set([
@@ -16,9 +16,9 @@ const DINERS_PATHS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whose a request is: programs are known by the key that they show. Health is everybody's. `deploy/haproxy.cfg`
- * and `deploy/kubernetes` send requests by the same rule.
- * @param path without its query
+ * Returns the role that serves a request. An API key identifies programs. Every role answers health checks.
+ * `deploy/haproxy.cfg` and `deploy/kubernetes` use the same rule.
+ * @param path without the query
  */
 export function roleOf(path: string, hasKey: boolean): Role | undefined {
   if (path.startsWith('/health/')) return undefined;
@@ -26,7 +26,7 @@ export function roleOf(path: string, hasKey: boolean): Role | undefined {
   return hasKey && path.startsWith('/api/') ? 'api' : 'owners';
 }
 
-/** Refuses what belongs to gateways of other roles, with 421: a balancer sent it here by mistake. */
+/** Rejects requests for other roles with 421. A load balancer sent them here by mistake. */
 export function refuseMisdirected(fastify: FastifyInstance, roles: readonly Role[]): void {
   if (roles.length === ROLES.length) return;
   fastify.addHook('onRequest', ({ url, headers }, _reply, done) => {

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendProblem } from '../errors/problem.filter';
 import { takesBytes } from './body-parsers';
 
-/** Time for a body of JSON, in milliseconds; images have the whole request's. */
+/** Timeout for a JSON body in milliseconds. Images have only the timeout of the whole request. */
 const BODY_TIMEOUT_MS = 10_000;
 
-/** Whether a request announces a body. */
+/** Returns true if a request announces a body. */
 const hasBody = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
-/** Refuses bodies that trickle in: a hundred kilobytes are there in seconds, or are an attack. */
+/** Rejects slow bodies. A hundred kilobytes arrive within seconds unless the client is an attacker. */
 export function refuseSlowBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request) && !takesBytes(request)) {

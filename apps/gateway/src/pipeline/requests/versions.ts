@@ -6,10 +6,10 @@ import { knowsTag, tagsIn } from './entity-tags';
 
 const TAG = /^(r?)(\d{1,10})$/;
 
-/** The headers that tell which version of a thing is answered. */
+/** Returns the ETag header for the version of an object. */
 export const versionTag = ({ version }: { version: number }) => ({ etag: `"${version}"` });
 
-/** The same of a menu with all that is in it. */
+/** Returns the ETag header for a menu with its whole content. */
 export const revisionTag = ({ revision }: { revision: number }) => ({ etag: `"r${revision}"` });
 
 interface Tag {
@@ -18,8 +18,8 @@ interface Tag {
 }
 
 /**
- * Returns the tag that `If-Match` names, or undefined where any version matches. An unknown tag
- * matches no version. Of several tags the newest counts, because the older ones are outdated.
+ * Returns the tag in `If-Match`, or undefined if any version matches. An unknown tag matches no version. Among
+ * several tags the newest counts, because the older ones are outdated.
  */
 function tagOf(context: ExecutionContext, takes: (tag: Tag) => boolean): Tag | undefined {
   const sent = context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'];
@@ -35,13 +35,13 @@ function tagOf(context: ExecutionContext, takes: (tag: Tag) => boolean): Tag | u
   return newest;
 }
 
-/** The version of a category or an item that a write is over. */
+/** Version of a category or an item that a conditional write expects. */
 export const ExpectedVersion = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const tag = tagOf(context, ({ isRevision }) => !isRevision);
   return (tag ? { expectedVersion: tag.number } : {}) satisfies OverVersion;
 });
 
-/** The version of a menu, or the revision of it with all that is in it, that a write is over. */
+/** Version of a menu, or revision of its whole content, that a conditional write expects. */
 export const ExpectedMenu = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const tag = tagOf(context, () => true);
   if (!tag) return {};
@@ -49,13 +49,16 @@ export const ExpectedMenu = createParamDecorator((_: unknown, context: Execution
   return over satisfies OverMenu;
 });
 
-/** The revision of a menu that a write of its content is over: a version is of one thing, and says nothing of it. */
+/**
+ * Revision of a menu that a conditional write of its content expects. Version tags are ignored here, because they
+ * identify single objects.
+ */
 export const ExpectedContent = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const tag = tagOf(context, ({ isRevision }) => isRevision);
   return (tag ? { expectedRevision: tag.number } : {}) satisfies OverMenu;
 });
 
-/** Tells the API's reference that a write may name the version that it is over. */
+/** Documents that a write accepts `If-Match`. */
 export const Versioned = (
   of = 'El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412',
 ): MethodDecorator =>
@@ -68,13 +71,16 @@ export const Versioned = (
     }),
   );
 
-/** The same of what changes the content of a menu. */
+/** Documents `If-Match` for a write that changes the content of a menu. */
 export const OverContent = (): MethodDecorator =>
   Versioned(
     'El `ETag` de la lista de ítems o de categorías de la que se partió: si algo del menú cambió desde entonces, nada cambia y la respuesta es 412',
   );
 
-/** Answers 304 without a body to who has, by If-None-Match, what a read would answer (RFC 9110, 13.1.2). */
+/**
+ * Answers 304 without a body if the client already has the content according to If-None-Match (RFC 9110, section
+ * 13.1.2).
+ */
 export function answerUnchanged(fastify: FastifyInstance): void {
   fastify.addHook('onSend', ({ method, headers }, reply, payload, done) => {
     const known = headers['if-none-match'];

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a page of ours has an origin. On plain http, someone's own machine or network, the name they reached
- * us by is ours as well.
+ * Returns a function that recognizes the origin of our own pages. On plain HTTP, as in development, the request's
+ * host also counts as ours.
  */
 export const isOurOrigin =
   (publicUrl: string) =>
@@ -13,8 +13,8 @@ export const isOurOrigin =
     origin === publicUrl || (!publicUrl.startsWith('https:') && origin === `http://${host}`);
 
 /**
- * Refuses writes that another site makes a browser send. Browsers tell where a request comes from in
- * Origin and Sec-Fetch-Site; a program that tells nothing carries no one else's cookies.
+ * Rejects writes that another site triggers in a browser. Browsers send Origin or Sec-Fetch-Site. A program that
+ * sends neither has no cookies of other users.
  */
 export function refuseForeignWrites(fastify: FastifyInstance, publicUrl: string): void {
   const isOurs = isOurOrigin(publicUrl);

@@ -4,24 +4,24 @@ import { paymentOrigins } from './payment-pages';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** The value of a Content-Security-Policy header. */
+/** Formats a Content-Security-Policy header. */
 export const policy = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** Origins of remotes that are deployed elsewhere; ours need no mention. */
+/** Returns the origins of remotes that are deployed elsewhere. */
 function remoteOrigins({ REMOTES }: GatewayConfig): string[] {
   const entries = REMOTES.map(({ entry }) => entry).filter((entry) => URL.canParse(entry));
   return [...new Set(entries.map((entry) => new URL(entry).origin))];
 }
 
-/** What pages may do: scripts come as files from known places, or not at all. */
+/** Default policy of pages. Scripts are allowed only as files from known origins. */
 function pageDirectives(remotes: readonly string[]): Directives {
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...remotes],
-    // React writes style attributes: theme colours, bars, dragged items.
+    // React sets style attributes for theme colors, bars and dragged items.
     'style-src': ["'self'", "'unsafe-inline'", ...remotes],
     'img-src': ["'self'", 'data:', 'blob:', ...remotes],
     'font-src': ["'self'", ...remotes],
@@ -34,8 +34,8 @@ function pageDirectives(remotes: readonly string[]): Directives {
 }
 
 /**
- * What the owners' screens have in place of the usual: any of them may open a payment, which loads the
- * provider's script and talks with its window.
+ * Returns the headers of the owners' screens, which differ from the default. Any screen may open a payment, which
+ * loads the provider's script and communicates with its window.
  */
 export function paymentPageHeaders(config: GatewayConfig): Readonly<Record<string, string>> {
   const provider = paymentOrigins(config);
@@ -48,41 +48,40 @@ export function paymentPageHeaders(config: GatewayConfig): Readonly<Record<strin
     'content-security-policy': policy({
       ...usual,
       ...(Object.fromEntries(withProvider) as Directives),
-      // A PDF that its owner has chosen stands beside what was read from it.
+      // A PDF file that the owner selected is shown beside the menu read from it.
       'frame-src': ["'self'", 'blob:', ...provider],
     }),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   };
 }
 
-/** Pages may not use these devices of the browser. The camera stays allowed, because owners take photos of dishes. */
+/** Disables browser features. The camera stays enabled, because owners take photos of dishes. */
 const PERMISSIONS_POLICY = [
   'camera=(self)',
   ...['display-capture', 'geolocation', 'microphone', 'midi', 'usb'].map((name) => `${name}=()`),
 ].join(', ');
 
-/** Header of files that other sites embed: images of menus in feeds and oEmbed, scripts, typefaces. */
+/** Header of files that other sites embed: menu images, scripts and fonts. */
 export const LOADED_BY_ANYONE = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
 /**
- * Headers of public data: pages of any site may read it, always as visitors, because no credentials
- * come with a request to a wildcard origin (Fetch standard, CORS protocol).
+ * Headers of public data, which pages of any site can read. Such requests are always anonymous, because browsers send
+ * no credentials to a wildcard origin (Fetch standard, CORS protocol).
  */
 export const READABLE_BY_ANYONE = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag, link, retry-after, x-request-id, cartaviva-version',
 } as const;
 
-/** What the diner page has in place of the usual: the editor shows it in a frame. */
+/** Headers of the diner page, which the editor shows in a frame. */
 export const FRAMED_BY_OURSELVES = {
   'content-security-policy': policy({ ...pageDirectives([]), 'frame-ancestors': ["'self'"] }),
   'x-frame-options': 'SAMEORIGIN',
 } as const;
 
 /**
- * What a menu has in place of the usual where any site may show it in a frame: nothing on that page knows
- * who is signed in, so that a press stolen by the site around it does nothing. `X-Frame-Options` has no word
- * for it and must be taken off.
+ * Headers of an embeddable menu, which any site can frame. Clickjacking is harmless, because the page ignores
+ * sessions. `X-Frame-Options` cannot express this and must be removed.
  */
 export const FRAMED_BY_ANYONE = {
   ...LOADED_BY_ANYONE,
@@ -90,8 +89,8 @@ export const FRAMED_BY_ANYONE = {
 } as const;
 
 /**
- * Headers of every answer, worked out once. (Helmet works out the same dozen anew for each answer,
- * which took two fifths of a diner page's time.)
+ * Returns the headers of every response, computed once. Helmet computes them for each response, which took two fifths
+ * of the time of a diner page.
  */
 export function securityHeaders(config: GatewayConfig): Readonly<Record<string, string>> {
   const isHttps = config.PUBLIC_URL.startsWith('https:');
@@ -107,7 +106,7 @@ export function securityHeaders(config: GatewayConfig): Readonly<Record<string, 
   };
 }
 
-/** Sets them first, so that whatever answers may still say otherwise. */
+/** Sets the headers first, so that routes can override them. */
 export function secureAnswers(
   fastify: FastifyInstance,
   headers: Readonly<Record<string, string>>,

@@ -4,21 +4,21 @@ import type { Reflector } from '@nestjs/core';
 import { ApiSecurity } from '@nestjs/swagger';
 
 /**
- * Who may call a route. A route that says nothing is for the signed-in alone; `public` routes do not
- * look at the session; `anyone` routes know the caller when there is one.
+ * Access level of a route, `signed-in` by default. `public` routes ignore the session. `anyone` routes identify the
+ * caller if there is a session.
  */
 export type Access = 'public' | 'anyone' | 'signed-in' | 'admin';
 
-/** How callers are known, by its name in the API's document. */
+/** Names of the security schemes in the API document. */
 export const SECURITY = { session: 'session', key: 'apiKey' } as const;
 
 const ACCESS = 'access';
 const KEY_SCOPES = 'key-scopes';
 
-/** For whoever comes, signed in or not. */
+/** Makes a route public. It ignores sessions. */
 export const Public = () => applyDecorators(SetMetadata(ACCESS, 'public'), ApiSecurity({}));
 
-/** For whoever comes; the signed-in may get more. */
+/** Makes a route public. Signed-in users may get more data. */
 export const Anyone = () =>
   applyDecorators(SetMetadata(ACCESS, 'anyone'), ApiSecurity(SECURITY.session), ApiSecurity({}));
 
@@ -40,12 +40,12 @@ export const TakesAnyKey = () =>
     ...API_KEY_SCOPES.map((scope) => ApiSecurity(SECURITY.key, [scope])),
   );
 
-/** What a route's decorators, or its controller's, say. */
+/** Returns the access rules that the decorators of a route and its controller declare. */
 export function accessOf(reflector: Reflector, context: ExecutionContext) {
   const said = [context.getHandler(), context.getClass()];
   return {
     access: reflector.getAllAndOverride<Access | undefined>(ACCESS, said) ?? 'signed-in',
-    /** What a key needs; a route without it takes none. */
+    /** Scopes that a key needs. Undefined if the route accepts no keys. */
     keyScopes: reflector.getAllAndOverride<readonly ApiKeyScope[] | undefined>(KEY_SCOPES, said),
   };
 }

@@ -10,13 +10,13 @@ import { accessOf, type Access } from './access.decorator';
 import type { KnownRequest } from './caller.decorator';
 import { SessionStrategy, type User } from './session.strategy';
 
-/** Refuses whoever may not call routes of this kind. */
+/** Throws if the user does not have the required access. */
 export function requireAccess(access: Access, user: User | undefined, isProgram = false): void {
   if (!user && access !== 'anyone') throw new DomainError('UNAUTHENTICATED', { isKey: isProgram });
   if (user?.role !== 'admin' && access === 'admin') throw new DomainError('FORBIDDEN');
 }
 
-/** Stands before every route; whom a route lets in, it says itself (`access.decorator`). */
+/** Guards every route. The decorators of a route define its access (`access.decorator`). */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -25,7 +25,7 @@ export class AccessGuard implements CanActivate {
     private readonly keys: KeyOwners,
   ) {}
 
-  /** Fails closed: an error, such as an identity-service that is unavailable, opens nothing. */
+  /** Fails closed: any error, such as an unavailable identity-service, denies access. */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { access, keyScopes } = accessOf(this.reflector, context);
     const http = context.switchToHttp();
@@ -35,17 +35,17 @@ export class AccessGuard implements CanActivate {
       if (request.method === 'GET' && isOfApi(request.url)) void reply.headers(READABLE_BY_ANYONE);
       return true;
     }
-    // Whoever shows a key is its holder or nobody: what cookies say does not count.
+    // A request with a key ignores the session cookie, even if the key is invalid.
     const key = bearerOf(request);
     if (key !== undefined) {
       request.actor = await this.keys.admit(key, keyScopes, request, reply);
     } else if (access !== 'public') {
       const user = await this.session.find(request);
-      // Programs that send another scheme, such as Basic, hear how to send their key.
+      // A program that uses another scheme, such as Basic, gets instructions for sending its key.
       requireAccess(access, user, request.headers.authorization !== undefined);
       request.actor = user ?? VISITOR;
     }
-    // What one caller is told is kept nowhere, and shown to no one who goes back after signing out.
+    // Personal responses must not be cached, so that nobody sees them with the back button after a sign-out.
     void reply.header('cache-control', 'no-store');
     return true;
   }

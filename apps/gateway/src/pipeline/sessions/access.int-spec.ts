@@ -37,7 +37,7 @@ describe('who may call what', () => {
   });
   afterAll(async () => {
     await testGateway.close();
-    // The tests above call everything: each call of the document was answered as it describes, and not refused alone.
+    // The tests above call every operation. Each must have returned a successful response as documented.
     expect(testGateway.described!.unanswered()).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('who may call what', () => {
     const statuses = ACTORS.map(async (actor) => {
       const headers = { ...call.headers, ...shown[actor] };
       const { status, text } = await gateway.call(path, { ...call, headers });
-      // What screens know a missing session by.
+      // Screens recognize a missing session by this text.
       if (status === 401) expect(text).toContain('Unauthorized');
       return [actor, status];
     });
@@ -117,7 +117,7 @@ describe('who may call what', () => {
   });
 
   it('says no more to strangers of what is another’s than of what is not there', async () => {
-    // The answer, and how much was asked for it: what takes longer says something, too.
+    // Compares the response and the number of messages, because the response time also reveals information.
     const emitted = async (menuId: string, actor: ActorName) => {
       const before = testGateway.menus.count(menus.publicMenu.find, { menuId });
       const { json } = await gateway.call(`/api/menus/${menuId}`, { headers: shown[actor] });

@@ -1,17 +1,17 @@
-/** A Passport strategy, which tells by these methods how its look at a request ended. */
+/** A Passport strategy, which reports its result through methods that Passport adds. */
 interface Strategy {
   authenticate(request: object, options: object): void;
 }
 
-/** Who it is, or where to send the browser, or neither: refused. */
+/** A user, an address to redirect to, or neither if authentication failed. */
 interface Outcome<User> {
   readonly user?: User;
   readonly location?: string;
 }
 
 /**
- * Lets a Passport strategy look at a request; rejects when it could not tell. Nest's `AuthGuard` finds
- * strategies by name in one list of the whole process; here each gateway asks its own.
+ * Runs a Passport strategy on a request. Rejects if the strategy reports an error. Nest's `AuthGuard` looks
+ * strategies up in a global registry. Here each gateway uses its own instances.
  */
 export function attempt<User>(
   strategy: Strategy,

@@ -8,7 +8,7 @@ import { SessionCookie } from './session-cookie';
 import { SessionStrategy } from './session.strategy';
 import { Sessions } from './sessions';
 
-/** The session of the browser that a request came from. */
+/** Session of the browser that sent a request. */
 @Injectable()
 export class BrowserSession {
   constructor(
@@ -19,7 +19,7 @@ export class BrowserSession {
     private readonly strategy: SessionStrategy,
   ) {}
 
-  /** Opens a new one, after the end of the old: nobody is signed in to what another planted. */
+  /** Opens a new session after ending the old one, which prevents session fixation. */
   async open(
     signedIn: SignedIn,
     request: FastifyRequest,
@@ -32,13 +32,13 @@ export class BrowserSession {
     return signedIn.user;
   }
 
-  /** The one that acts for another account takes the place of the one that asked, which has ended. */
+  /** Replaces the session with one for another account. identity-service has ended the old session. */
   replace(signedIn: SignedIn, request: FastifyRequest, reply: FastifyReply): void {
     this.sessions.forget(this.currentId(request));
     this.cookie.issue(reply, signedIn);
   }
 
-  /** Harmless where there is none, or where it has ended; holds while identity-service is unavailable. */
+  /** Ends the session, if there is one. Works even while identity-service is unavailable. */
   async end(request: FastifyRequest, caller: CallerContext): Promise<void> {
     const sessionId = this.cookie.sessionIdOf(request);
     if (!sessionId) return;
@@ -46,12 +46,12 @@ export class BrowserSession {
     this.sessions.forget(sessionId);
   }
 
-  /** Takes its cookie from the browser. */
+  /** Deletes the session cookie. */
   forget(reply: FastifyReply): void {
     this.cookie.clear(reply);
   }
 
-  /** Whether its owner is signed in, for pages that lead them on. When nobody can tell, they are not. */
+  /** Returns true if the user is signed in. Returns false if this cannot be checked. */
   async isOpen(request: FastifyRequest): Promise<boolean> {
     try {
       return (await this.strategy.find(request)) !== undefined;
@@ -60,17 +60,17 @@ export class BrowserSession {
     }
   }
 
-  /** Whether somebody signed in from this browser before; their session may be over. */
+  /** Returns true if someone signed in from this browser before. The session may have ended. */
   isKnown(request: FastifyRequest): boolean {
     return this.cookie.isSent(request) || this.device.tokenOf(request) !== undefined;
   }
 
-  /** What tells identity-service that an owner signed in from this browser before. */
+  /** Returns the token that proves to identity-service that the user signed in from this browser before. */
   deviceToken(request: FastifyRequest): string | undefined {
     return this.device.tokenOf(request);
   }
 
-  /** Its id, for what only the signed-in may call. */
+  /** Returns the session's ID. Throws UNAUTHENTICATED if there is none. */
   currentId(request: FastifyRequest): string {
     const sessionId = this.cookie.sessionIdOf(request);
     if (!sessionId) throw new DomainError('UNAUTHENTICATED');

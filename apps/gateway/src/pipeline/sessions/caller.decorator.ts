@@ -2,10 +2,10 @@ import { VISITOR, type Actor } from '@cartaviva/contracts';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** A request that `AccessGuard` has let in; without an actor where it did not look for one. */
+/** A request that passed `AccessGuard`. Public routes have no actor. */
 export type KnownRequest = FastifyRequest & { actor?: Actor };
 
-/** Who asks, and under which id: what travels beside every message. */
+/** The acting user and the request ID, which accompany every message. */
 export interface CallerContext {
   readonly actor: Actor;
   readonly requestId: string;
@@ -17,15 +17,15 @@ export const Caller = createParamDecorator((_: unknown, context: ExecutionContex
 });
 
 /**
- * The person behind a session as themself, whichever account it acts for: for what is theirs alone, such
- * as their profile, password, sessions and mails.
+ * The person behind a session, regardless of the account that it acts for. It is used for personal data such as the
+ * profile, password, sessions and emails.
  */
 export const CallerThemself = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { actor = VISITOR, id: requestId } = context.switchToHttp().getRequest<KnownRequest>();
   return themself({ actor, requestId });
 });
 
-/** A caller who acts for another's account, as themself. */
+/** Returns the caller acting for their own account. */
 export function themself({ actor, requestId }: CallerContext): CallerContext {
   if (actor.kind !== 'user' || !actor.member) return { actor, requestId };
   const { accountId, userId } = actor.member;

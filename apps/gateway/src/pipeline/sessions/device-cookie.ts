@@ -4,13 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../../config';
 import { hostCookie } from './host-cookie';
 
-/** Browsers keep a cookie thirteen months at most. */
+/** Browsers keep cookies for at most thirteen months. */
 const YEAR_SECONDS = 365 * 24 * 3600;
 const TOKEN = /^[\w-]{22}\.[\w-]{43}$/;
 
 /**
- * The cookie that tells a browser its owner signed in from before. It opens nothing: whoever comes with
- * it still needs the password, and is spared what strangers' guesses bring about.
+ * Cookie of a browser in which a user signed in before. It grants no access without the password. It exempts the
+ * browser from restrictions that other people's guesses trigger.
  */
 @Injectable()
 export class DeviceCookie {
@@ -21,7 +21,7 @@ export class DeviceCookie {
     ({ name: this.name, attributes: this.attributes } = hostCookie('cv_device', config));
   }
 
-  /** It outlives the session: it is for the next time. */
+  /** The cookie outlives the session, because it serves the next sign-in. */
   issue(reply: FastifyReply, { device }: SignedIn): void {
     if (!device) return;
     void reply.setCookie(this.name, device, { ...this.attributes, maxAge: YEAR_SECONDS });

@@ -1,8 +1,8 @@
 import type { GatewayConfig } from '../../config';
 
 /**
- * A cookie of ours, which no script reads. Browsers bind a `__Host-` cookie to this very host over
- * https; plain http knows no such thing.
+ * Returns the name and attributes of a cookie that scripts cannot read. The prefix `__Host-` binds it to this host
+ * and works only over HTTPS.
  */
 export function hostCookie(name: string, { PUBLIC_URL }: Pick<GatewayConfig, 'PUBLIC_URL'>) {
   const secure = PUBLIC_URL.startsWith('https:');

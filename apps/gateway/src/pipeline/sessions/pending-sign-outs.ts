@@ -7,16 +7,16 @@ import type { CallerContext } from './caller.decorator';
 import { Revoked } from './revoked';
 import { SharedRedis } from '../limits/shared-redis';
 
-/** Ids of sessions, which are digests: whoever reads them cannot enter with them. */
+/** Set of session IDs. They are digests, so that reading them grants no access. */
 const PENDING = 'cv-sign-outs';
-/** Longest wait before a sign-out is put off, in milliseconds. */
+/** Timeout after which a sign-out is deferred, in milliseconds. */
 const SIGN_OUT_TIMEOUT_MS = 1500;
 const RETRY_MS = 5000;
 const AT_ONCE = 100;
 
 /**
- * Ends sessions even while identity-service is unavailable: what it could not be told is remembered for all
- * gateways, opens nothing from then on, and is told as soon as somebody answers.
+ * Ends sessions even while identity-service is unavailable. A deferred sign-out takes effect in all gateways
+ * immediately and is sent when identity-service is back.
  */
 @Injectable()
 export class PendingSignOuts {
@@ -26,7 +26,7 @@ export class PendingSignOuts {
     private readonly revoked: Revoked,
   ) {}
 
-  /** UNAVAILABLE only when nobody could be told and nothing remembered. */
+  /** Rejects with UNAVAILABLE only if neither identity-service nor Redis is available. */
   async signOut(sessionId: string, caller: CallerContext): Promise<void> {
     try {
       await this.send(sessionId, caller);
@@ -37,12 +37,12 @@ export class PendingSignOuts {
     }
   }
 
-  /** Whether a session was signed out, though identity-service may not know yet. */
+  /** Returns true if the session was signed out and identity-service may not know yet. */
   async has(sessionId: string): Promise<boolean> {
     return (await this.shared.ask((redis) => redis.sismember(PENDING, sessionId))) === 1;
   }
 
-  /** Telling twice is harmless: every gateway does this. */
+  /** Every gateway does this. Duplicate sign-outs are harmless. */
   @Interval(RETRY_MS)
   async settle(): Promise<void> {
     try {
@@ -52,7 +52,7 @@ export class PendingSignOuts {
         await this.shared.ask((redis) => redis.srem(PENDING, sessionId));
       }
     } catch (error) {
-      // Somebody is unavailable: the next round may find them back.
+      // The next round retries.
       if (!isUnavailable(error)) throw error;
     }
   }

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../../config';
 import { hostCookie } from './host-cookie';
 
-/** What the cookie's token says: which session, and whose. */
+/** Payload of the cookie's token: session ID and user ID. */
 export interface SessionToken {
   readonly sid: string;
   readonly sub: string;
@@ -14,7 +14,7 @@ export interface SessionToken {
 
 export const sessionCookieName = (config: GatewayConfig) => hostCookie('cv_session', config).name;
 
-/** The cookie that a browser's session lives in (decisions, "HTTP conventions"). */
+/** Cookie that contains a browser's session (decisions, "HTTP conventions"). */
 @Injectable()
 export class SessionCookie {
   private readonly name: string;
@@ -27,7 +27,7 @@ export class SessionCookie {
     ({ name: this.name, attributes: this.attributes } = hostCookie('cv_session', config));
   }
 
-  /** The session's id goes into the cookie and nowhere else. */
+  /** Sets the cookie, which is the only place that contains the unhashed session ID. */
   issue(reply: FastifyReply, { sid, expiresAt, user }: SignedIn): void {
     const expires = new Date(expiresAt);
     const exp = Math.floor(expires.getTime() / 1000);
@@ -35,7 +35,7 @@ export class SessionCookie {
     void reply.setCookie(this.name, token, { ...this.attributes, expires });
   }
 
-  /** Id of the session that a cookie of ours names. Says nothing of whether it still lives. */
+  /** Returns the ID of the session in a valid cookie. The session itself may have ended. */
   sessionIdOf(request: FastifyRequest): string | undefined {
     const token = request.cookies[this.name];
     if (!token) return undefined;
@@ -47,7 +47,10 @@ export class SessionCookie {
     }
   }
 
-  /** What a token has to be signed with: the secret before, where it is, while that is being replaced. */
+  /**
+   * Returns the secret that a token must be signed with. This is the previous secret if it matches while the secret
+   * is being replaced.
+   */
   secretOf(token: string): string {
     const { SESSION_SECRET, SESSION_SECRET_PREVIOUS: secret } = this.config;
     if (!secret) return SESSION_SECRET;
@@ -59,7 +62,7 @@ export class SessionCookie {
     }
   }
 
-  /** Whether a browser sent a cookie of that name, whatever it is worth. */
+  /** Returns true if the browser sent the cookie, valid or not. */
   isSent({ cookies }: FastifyRequest): boolean {
     return this.name in cookies;
   }

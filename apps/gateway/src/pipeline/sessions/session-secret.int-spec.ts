@@ -6,7 +6,7 @@ import { SESSION_SECRET, TestGateway, type Gateway } from '../../../test/test-ga
 
 const OLD = SESSION_SECRET;
 const NEW = randomBytes(32).toString('hex');
-/** What a gateway has, step by step, while SESSION_SECRET is being replaced (docs/operations/secrets.md). */
+/** Settings of a gateway at each step of replacing SESSION_SECRET (docs/operations/secrets.md). */
 const STEPS = [
   { SESSION_SECRET: OLD },
   { SESSION_SECRET: OLD, SESSION_SECRET_PREVIOUS: NEW },
@@ -25,7 +25,7 @@ describe('while SESSION_SECRET is being replaced', () => {
 
   const who = async (at: Gateway, cookie: string) =>
     (await at.call('/api/auth/user', { headers: { cookie } })).status;
-  /** Each step beside the one before it, as they are while it is rolled out, in both orders. */
+  /** Each step combined with the previous one, in both orders, as during a rollout. */
   const pairs = [0, 1, 2].flatMap((at) => [
     [at, at + 1],
     [at + 1, at],

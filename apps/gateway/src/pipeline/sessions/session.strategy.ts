@@ -11,7 +11,7 @@ import { Sessions } from './sessions';
 
 export type User = Extract<Actor, { kind: 'user' }>;
 
-/** Knows callers by their cookie's token and by the session that it names: by both, or not at all. */
+/** Authenticates a user only if both the cookie's token and the session that it names are valid. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy) {
   private readonly cookieName: string;
@@ -31,9 +31,9 @@ export class SessionStrategy extends PassportStrategy(Strategy) {
     this.cookieName = name;
   }
 
-  /** Nothing for a visitor. Rejects when nobody can tell. */
+  /** Returns undefined for a visitor. Rejects if the session cannot be checked. */
   async find(request: FastifyRequest): Promise<User | undefined> {
-    // Most requests are of diners, and Passport takes its time to find no cookie.
+    // Most requests come from diners without a cookie, and Passport would take time to find that out.
     if (!request.cookies[this.cookieName]) return undefined;
     return (await attempt<User>(this, request)).user;
   }
@@ -45,7 +45,7 @@ export class SessionStrategy extends PassportStrategy(Strategy) {
   }
 }
 
-/** In another's account an admin of the installation is a person like any other. */
+/** An administrator of the installation has no special rights in another account. */
 function actorOf({ userId, role, accountId, member }: LiveSession): User {
   if (!member) return { kind: 'user', accountId, userId, role };
   const { ownerId, ownAccountId, name, role: memberRole } = member;

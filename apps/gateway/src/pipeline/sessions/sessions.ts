@@ -5,11 +5,11 @@ import { PendingSignOuts } from './pending-sign-outs';
 import { Revoked } from './revoked';
 import { LoadingCache } from '../cache/loading-cache';
 
-/** Longest time that a session is believed without asking, in milliseconds. */
+/** Cache lifetime of a session, in milliseconds. */
 const CACHE_TTL_MS = 5000;
 const MAX_SESSIONS = 20_000;
 
-/** The live sessions, asked of identity-service and remembered for seconds. */
+/** Looks sessions up in identity-service and caches them for seconds. */
 @Injectable()
 export class Sessions {
   private readonly known: LoadingCache<{ session: LiveSession | null }>;
@@ -34,7 +34,7 @@ export class Sessions {
     broadcasts.onGap(() => this.known.forgetAll());
   }
 
-  /** Nothing when the session has ended; UNAVAILABLE when nobody can tell, which opens no door. */
+  /** Returns null if the session has ended. Rejects with UNAVAILABLE if this cannot be checked. */
   async find(sessionId: string, requestId: string): Promise<LiveSession | null> {
     const [{ session }, isRevoked] = await Promise.all([
       this.known.get(sessionId, requestId),
@@ -43,7 +43,7 @@ export class Sessions {
     return session && !isRevoked && new Date(session.expiresAt) > new Date() ? session : null;
   }
 
-  /** For the gateway that ends a session itself: at once, without waiting for the news. */
+  /** Removes a session that this gateway ends itself, without waiting for the event. */
   forget(...sessionIds: string[]): void {
     for (const sessionId of sessionIds) this.known.forget(sessionId);
   }

@@ -6,24 +6,24 @@ import { clientAt } from '../requests/client-network';
 import { leaveHttp } from './leave-http';
 import { OpenStreams, type StreamLimits } from './open-streams';
 
-/** Proxies close what is silent for longer, in milliseconds. */
+/** Heartbeat interval in milliseconds. Proxies close connections that are idle for longer. */
 const HEARTBEAT_INTERVAL_MS = 25_000;
 
 const HEADERS = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-store, no-transform',
-  // nginx would gather what must arrive at once.
+  // nginx would buffer events that must arrive immediately.
   'x-accel-buffering': 'no',
 };
 
-/** Tells a browser to come back after 2 to 7 seconds: not all of them in the same moment. */
+/** Tells the browser to reconnect after 2 to 7 seconds. The random delay spreads the load. */
 export const comeBack = () => `retry: ${2000 + Math.floor(Math.random() * 5000)}\n\n`;
 
-/** One event of a stream, as `EventSource` reads it. */
+/** Formats an event for `EventSource`. */
 export const eventOf = (name: string, data: object) =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Responses that stay open and tell browsers of what changes (Server-Sent Events). */
+/** Manages responses that stay open and send events to browsers (Server-Sent Events). */
 export class EventStreams {
   readonly open: OpenStreams;
   private readonly heartbeat: Periodic;
@@ -38,7 +38,7 @@ export class EventStreams {
     this.heartbeat.start();
   }
 
-  /** Streams have no end of their own: they are ended once balancers send nothing new. */
+  /** Ends all streams, once load balancers send no new requests. They never end by themselves. */
   async close(): Promise<void> {
     this.isClosing = true;
     await this.heartbeat.stop();
@@ -46,8 +46,9 @@ export class EventStreams {
   }
 
   /**
-   * The network that asks. Refused as UNAVAILABLE while the process ends or is full, and as
-   * TOO_MANY_REQUESTS when the network's room is taken.
+   * Returns the client's network.
+   * @throws DomainError UNAVAILABLE while the process stops or is full
+   * @throws DomainError TOO_MANY_REQUESTS if the network has too many streams
    */
   requireRoom(request: FastifyRequest): string {
     if (this.isClosing) throw new DomainError('UNAVAILABLE');
@@ -56,7 +57,7 @@ export class EventStreams {
     return network;
   }
 
-  /** Begins the stream; whoever asks with HEAD, or has left, gets none. */
+  /** Starts the stream, unless the client used HEAD or has disconnected. */
   begin(
     page: {
       readonly topic: string;
@@ -71,10 +72,10 @@ export class EventStreams {
     void reply.headers(HEADERS);
     if (request.method === 'HEAD') return void reply.send();
     const response = reply.hijack().raw;
-    // It ends with its connection: as chunks, each event would be three pieces to write.
+    // The body ends with the connection. With chunked encoding each event would need three writes.
     response.useChunkedEncodingByDefault = false;
     response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders).write(comeBack());
-    // It has no connection yet while a request before it on the same one is not answered.
+    // The response has no socket while an earlier request on the connection is pending.
     const stream = response.socket ? leaveHttp(response) : response;
     stream.on('error', () => stream.destroy());
     this.open.add({ version: undefined, ...page, stream });

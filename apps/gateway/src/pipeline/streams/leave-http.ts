@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What reads the requests of a connection; Node has no public way to let go of it. */
+/** HTTP parser of a connection. Node has no public way to detach it. */
 interface Parser {
   remove(): void;
   close(): void;
@@ -9,11 +9,11 @@ interface Parser {
 type Connection = Socket & { parser?: Parser | null };
 
 /**
- * Takes the connection of a response whose head is written, and whose body ends with the connection: what is written
- * to the connection from now on is that body. What the client still sends is dropped.
+ * Detaches the connection of a response whose head is sent and whose body ends with the connection. Anything then
+ * written to the connection is part of the body. Further data from the client is dropped.
  *
- * Node would keep all of the request, of the response and of what waits for the next request as long as the
- * connection is open; what is left is the empty request, which Node ends with its connection.
+ * Node would keep the request, the response and the parser in memory as long as the connection is open. Only the
+ * empty request remains, which Node ends with its connection.
  */
 export function leaveHttp(response: ServerResponse): Socket {
   const socket: Connection = response.socket!;
@@ -25,7 +25,7 @@ export function leaveHttp(response: ServerResponse): Socket {
   return socket;
 }
 
-/** Not while the parser is still reading what it called us for. */
+/** Runs after the parser returns from the callback that called us. */
 function freeParser(socket: Connection): void {
   const { parser } = socket;
   if (typeof parser?.close !== 'function') return;

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { register } from 'prom-client';
 import { OpenStreams } from './open-streams';
 
-/** A connection that is never written out, with all that it was given to write. */
+/** Creates a response that records its writes and never sends them. */
 function connection() {
   const stream = new ServerResponse(new IncomingMessage(new Socket()));
   const written: string[] = [];

@@ -4,29 +4,29 @@ import { Gauge } from 'prom-client';
 
 const gauge = new Gauge({ name: 'live_pages', help: 'Open pages that are told of changes' });
 
-/** A page this far behind is gone, whatever its connection says, in bytes. */
+/** Maximum number of unsent bytes. A page further behind is considered gone. */
 const MAX_UNSENT = 16 * 1024;
-/** Pages written to before the loop turns to others. */
+/** Number of pages written to before the event loop continues with other work. */
 const AT_ONCE = 100;
 
-/** How many may be open: in this process, and from one network, whose people share an address. */
+/** Maximum number of streams in this process, and from one network, whose users share an address. */
 export interface StreamLimits {
   readonly inTotal: number;
   readonly perNetwork: number;
 }
 
 interface OpenStream {
-  /** Whose changes it is told of: a menu's or an owner's, by id. */
+  /** ID of the menu or account whose changes the stream reports. */
   readonly topic: string;
   readonly network: string;
   /** Id of the session that opened the stream. It is missing on public streams. */
   readonly session?: string | undefined;
   readonly stream: Writable;
-  /** What of its topic the page shows, as far as it was told. */
+  /** Version of the topic that the page shows, as far as known. */
   version: string | undefined;
 }
 
-/** The open pages of one process that are told of changes, by topic. */
+/** Open streams of one process, by topic. */
 export class OpenStreams {
   private readonly ofTopic = new Map<string, Set<OpenStream>>();
   private readonly ofSession = new Map<string, Set<OpenStream>>();
@@ -39,12 +39,11 @@ export class OpenStreams {
     return [...this.ofTopic.keys()];
   }
 
-  /** How many pages are open, by topic. */
+  /** Number of open pages, by topic. */
   get counts(): Map<string, number> {
     return new Map([...this.ofTopic].map(([topic, pages]) => [topic, pages.size]));
   }
 
-  /** How many of a topic are open. */
   countOf(topic: string): number {
     return this.ofTopic.get(topic)?.size ?? 0;
   }
@@ -53,7 +52,7 @@ export class OpenStreams {
     return this.ofTopic.has(topic);
   }
 
-  /** Refuses as TOO_MANY_REQUESTS and UNAVAILABLE when the network's or the process's room is taken. */
+  /** Throws TOO_MANY_REQUESTS if the network has too many streams, or UNAVAILABLE if the process has. */
   requireRoom(network: string): void {
     if ((this.ofNetwork.get(network) ?? 0) >= this.limits.perNetwork) {
       throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
@@ -61,7 +60,7 @@ export class OpenStreams {
     if (this.count >= this.limits.inTotal) throw new DomainError('UNAVAILABLE');
   }
 
-  /** Keeps the page until its connection ends. */
+  /** Adds the page until its connection closes. */
   add(page: OpenStream): void {
     const { topic, network, session, stream } = page;
     this.ofTopic.set(topic, (this.ofTopic.get(topic) ?? new Set()).add(page));
@@ -72,7 +71,7 @@ export class OpenStreams {
     stream.once('close', () => this.remove(page));
   }
 
-  /** Writes to those pages of a topic that do not know this version of it. */
+  /** Writes to the pages of a topic that do not have this version yet. */
   async publish(topic: string, version: string | undefined, text: string): Promise<void> {
     const isNews = (page: OpenStream) => version === undefined || page.version !== version;
     await this.each(this.of(topic).filter(isNews), (page) => {
@@ -81,12 +80,11 @@ export class OpenStreams {
     });
   }
 
-  /** Writes to all pages. */
   sendAll(text: string): Promise<void> {
     return this.each(this.all, ({ stream }) => stream.write(text));
   }
 
-  /** Ends the pages of a topic with a last word. */
+  /** Ends the pages of a topic with a final text. */
   end(topic: string, text: string): Promise<void> {
     return this.each(this.of(topic), ({ stream }) => stream.end(text));
   }
@@ -96,7 +94,7 @@ export class OpenStreams {
     return this.each([...(this.ofSession.get(session) ?? [])], ({ stream }) => stream.end());
   }
 
-  /** Ends all pages, about one a millisecond: they all come back to somebody. */
+  /** Ends all pages, about one per millisecond, because they reconnect immediately. */
   endAll(lastWord: () => string): Promise<void> {
     return this.each(this.all, ({ stream }) => stream.end(lastWord()), AT_ONCE);
   }
@@ -109,7 +107,7 @@ export class OpenStreams {
     return [...this.ofTopic.values()].flatMap((pages) => [...pages]);
   }
 
-  /** A few at a time, so that whoever asks for a page meanwhile does not wait for all of them. */
+  /** Works in small groups, so that other requests do not wait for all pages. */
   private async each(
     pages: readonly OpenStream[],
     act: (page: OpenStream) => void,
