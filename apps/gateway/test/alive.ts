@@ -8,7 +8,7 @@ export interface Alive {
   close(): Promise<void>;
 }
 
-/** Every service answers what the status page asks of it, and every queue has a worker. */
+/** Makes every service answer status checks and adds a worker to every queue. */
 export async function alive(testGateway: TestGateway): Promise<Alive> {
   testGateway.menus.on(menus.publicMenu.find, () => ({ state: 'missing' as const }));
   testGateway.identity.on(identity.status.record, () => ({}));

@@ -1,13 +1,13 @@
 import type { Answer, Call } from './client';
 import type { Gateway } from './test-gateway';
 
-/** A browser as far as cookies go. */
+/** Emulates the cookies of a browser. */
 export class Browser {
   private readonly cookies = new Map<string, string>();
 
   constructor(private readonly gateway: Gateway) {}
 
-  /** What it would send in the Cookie header. */
+  /** Value of the Cookie header. */
   get cookie(): string {
     return [...this.cookies].map((pair) => pair.join('=')).join('; ');
   }
@@ -17,7 +17,7 @@ export class Browser {
     this.keep(text.split('; '));
   }
 
-  /** Whether it is signed in, as far as it can tell. */
+  /** Is true if there is a session cookie. The session itself may have ended. */
   get hasSession(): boolean {
     return this.cookies.has('cv_session');
   }

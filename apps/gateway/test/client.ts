@@ -7,18 +7,17 @@ export interface Answer {
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
   readonly text: string;
-  /** The parsed body. */
   readonly json: unknown;
 }
 
 export interface Call {
   readonly method?: string;
   readonly headers?: Record<string, string>;
-  /** An object goes as JSON, with its type; anything else as it is. */
+  /** Objects are sent as JSON with its content type, other bodies unchanged. */
   readonly body?: object | string | Buffer | Readable;
 }
 
-/** One request over a socket of its own, with exactly the headers that are given. */
+/** Sends a request over a new socket with exactly the given headers. */
 export function call(base: string, path: string, { method, headers, body }: Call = {}) {
   const isJson = typeof body === 'object' && !Buffer.isBuffer(body) && !(body instanceof Readable);
   const payload = isJson ? JSON.stringify(body) : body;
@@ -35,13 +34,13 @@ export function call(base: string, path: string, { method, headers, body }: Call
         agent: false,
       },
       (response) => {
-        // A stream of events has no end: that it began is the answer.
+        // An event stream never ends, so its body is not read.
         const isStream = /event-stream/.test(response.headers['content-type'] ?? '');
         const content = isStream ? Promise.resolve(Buffer.alloc(0)) : buffer(response);
         if (isStream) response.destroy();
         const answered = content.then((bytes) => {
           const text = bytes.toString();
-          // Who was answered sends nothing more of a body that has no end.
+          // After the response, the rest of an endless body is not sent.
           if (!request.writableEnded) request.destroy();
           const isJsonReply = /json/.test(response.headers['content-type'] ?? '');
           resolve({
@@ -55,7 +54,7 @@ export function call(base: string, path: string, { method, headers, body }: Call
         answered.catch(reject);
       },
     );
-    // A refused body may be cut off; what counts is the answer.
+    // A rejected body may be cut off. Only the response matters.
     request.on('error', reject);
     if (payload instanceof Readable) payload.pipe(request);
     else request.end(payload);

@@ -5,10 +5,10 @@ import type { Browser } from './browser';
 import type { TestGateway } from './test-gateway';
 import { sampleUser } from './samples';
 
-/** A token as the double is about to sign it. */
+/** Claims of a token before the double signs it. */
 export type Claims = Record<string, unknown>;
 
-/** Google's double, with a hand on what it says. */
+/** Starts a double of Google whose responses tests can change. */
 export async function openGoogle() {
   const double = await openGoogleDouble(0);
   let tamper: (claims: Claims) => void = () => undefined;
@@ -20,12 +20,12 @@ export async function openGoogle() {
   return {
     ...double,
     env: googleAt(double.url),
-    /** Changes what is signed, while `during` lasts. */
+    /** Changes the signed claims until `during` settles. */
     async saying<T>(change: (claims: Claims) => void, during: () => Promise<T>): Promise<T> {
       tamper = change;
       return during().finally(() => (tamper = () => undefined));
     },
-    /** Answers with another identity token, while `during` lasts. */
+    /** Replaces the ID token until `during` settles. */
     async answering<T>(token: () => string, during: () => Promise<T>): Promise<T> {
       replace = token;
       return during().finally(() => (replace = undefined));
@@ -33,7 +33,10 @@ export async function openGoogle() {
   };
 }
 
-/** Sets out for Google and consents there. @returns the address that Google sends the browser to */
+/**
+ * Starts a sign-in at Google and consents there.
+ * @returns the address to which Google redirects the browser
+ */
 export async function consent(browser: Browser, query = '', email = 'ana@gmail.com') {
   const { headers } = await browser.call(`/api/auth/google${query}`);
   const asked = new URL(headers.location!);
@@ -43,7 +46,10 @@ export async function consent(browser: Browser, query = '', email = 'ana@gmail.c
   return { asked, back, path: back.pathname + back.search };
 }
 
-/** Lets identity-service open sessions for Google's people. @returns what it was told */
+/**
+ * Stubs identity-service to open sessions for Google users.
+ * @returns the sign-ins that identity-service receives
+ */
 export function welcomeGoogle(testGateway: TestGateway): GoogleSignIn[] {
   const emitted: GoogleSignIn[] = [];
   testGateway.identity.on(identity.session.signInWithGoogle, (google) => {

@@ -1,17 +1,17 @@
 import { ANSWER_TIMEOUT_MS, MessageClient } from '@cartaviva/redis-transport';
 import type { Gateway } from './test-gateway';
 
-/** How many times sooner a gateway in a hurry gives up. */
+/** Factor by which timeouts are shortened. */
 const SOONER = 5;
 
 const timeout = AbortSignal.timeout.bind(AbortSignal);
 
-/** A tenth of the time: for `jest.spyOn(AbortSignal, 'timeout')`, which ends with its test. */
+/** Shortens a timeout to a tenth. Used with `jest.spyOn(AbortSignal, 'timeout')`, which ends with its test. */
 export const timeoutSooner = (ms: number): AbortSignal => timeout(ms / 10);
 
 /**
- * Makes a gateway of the suite's own give up silent services in a fifth of the time.
- * @returns how long it would have waited for each answer since, in milliseconds
+ * Shortens the timeouts of a gateway for unresponsive services to a fifth. The gateway must belong to a single suite.
+ * @returns the original timeouts of later calls, in milliseconds
  */
 export function hurry({ app }: Gateway): readonly number[] {
   const client = app.get(MessageClient, { strict: false });

@@ -1,6 +1,6 @@
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
-/** A page that listens to a stream of events, as far as a test needs one. */
+/** Emulates a page that listens to an event stream. */
 export class Listener {
   text = '';
   hasEnded = false;
@@ -12,7 +12,7 @@ export class Listener {
     response.on('error', () => undefined);
   }
 
-  /** Resolves when the stream has begun. */
+  /** Resolves when the stream starts. */
   static at(url: string, headers: Record<string, string> = {}): Promise<Listener> {
     return new Promise((resolve, reject) => {
       get(url, { agent: false, headers }, (response) => {
@@ -26,7 +26,7 @@ export class Listener {
     return this.response.headers;
   }
 
-  /** What was heard so far, oldest first: each event's name with its data. */
+  /** Events received so far, oldest first, with their names and data. */
   get events(): object[] {
     const blocks = this.text.matchAll(/event: (\w+)\ndata: (.*)\n\n/g);
     return [...blocks].map(([, event, data]) => ({ event, ...(JSON.parse(data!) as object) }));

@@ -16,7 +16,7 @@ import { randomUUID } from 'node:crypto';
 import { sampleUser } from './samples';
 import type { ServiceDouble } from './service-double';
 
-/** An account that a session acts for, where it is not the person's own. */
+/** Another owner's account for which a session acts. */
 export interface ActedFor {
   readonly accountId: string;
   readonly ownerId: string;
@@ -24,7 +24,7 @@ export interface ActedFor {
   readonly role: MemberRole;
 }
 
-/** Whose the sessions and keys are, as identity-service knows and tells it. */
+/** Users, sessions and keys that the identity-service double knows. */
 export class People {
   private readonly sessions = new Map<string, UserView>();
   private readonly actsFor = new Map<string, ActedFor>();
@@ -53,13 +53,13 @@ export class People {
     double.on(identity.user.get, (_, { actor, userId }) => {
       const personId = actor.kind === 'user' ? (actor.member?.userId ?? userId) : userId;
       const person = [...this.sessions.values()].find(({ id }) => id === personId);
-      // The owner of a key need not have a session.
+      // The owner of a key may have no session.
       return person ?? sampleUser({ id: userId });
     });
     double.on(identity.apiKey.find, ({ digest }) => ({ holder: this.keys.get(digest) ?? null }));
   }
 
-  /** @param actsFor the account that it acts for, where that is another's */
+  /** @param actsFor the account of another owner for which the session acts */
   openSession(user: UserView, actsFor?: ActedFor): SignedIn {
     const sid = randomUUID();
     if (actsFor) this.actsFor.set(digestOf(sid), actsFor);
@@ -67,12 +67,12 @@ export class People {
     return { sid, expiresAt: inAnHour(), user };
   }
 
-  /** Ends a session without a word. */
+  /** Removes a session without an event. */
   forgetSession(sessionId: string): void {
     this.sessions.delete(sessionId);
   }
 
-  /** Says to every gateway, as identity-service does before it answers, that something was ended. */
+  /** Ends a session or key and marks it as revoked for every gateway, as identity-service does before it answers. */
   async end(id: string): Promise<void> {
     this.sessions.delete(id);
     this.keys.delete(id);
@@ -81,24 +81,24 @@ export class People {
     redis.disconnect();
   }
 
-  /** Ends a session somewhere else, and tells so. */
+  /** Ends a session as another process would, and emits the event. */
   async revokeSession(sid: string): Promise<void> {
     const sessionId = digestOf(sid);
     this.forgetSession(sessionId);
     await this.events.emit(identityEvents.sessionsRevoked, { sessionIds: [sessionId] });
   }
 
-  /** Tells that an account shows another plan. */
+  /** Emits that the plan of an account changed. */
   changePlan(accountId: string): Promise<void> {
     return this.events.emit(identityEvents.planChanged, { accountId });
   }
 
-  /** Tells that an account has another owner. */
+  /** Emits that the owner of an account changed. */
   changeOwner(accountId: string): Promise<void> {
     return this.events.emit(identityEvents.ownerChanged, { accountId });
   }
 
-  /** A key that may do everything and has no end, unless `more` says otherwise. */
+  /** Creates a key with all scopes and no expiry, unless `more` overrides them. */
   issueKey(
     userId = randomUUID() as string,
     plan: PlanId = 'free',

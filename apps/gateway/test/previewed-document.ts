@@ -7,12 +7,12 @@ import { documentFrame } from '../src/api/openapi/serve-openapi';
 import { readGatewayConfig } from '../src/config';
 import { GatewayModule } from '../src/gateway.module';
 
-/** Where the gateway of the previewed document stands. */
+/** Public address of the gateway in the previewed document. */
 export const PREVIEWED_URL = 'https://cartaviva.test';
 
 const newSecret = () => randomBytes(32).toString('hex');
 
-/** The document of the API as the gateway makes it, of modules that are only looked at: nothing is opened. */
+/** Builds the API document from modules in preview mode, which opens no connections. */
 export async function previewedDocument(): Promise<OpenAPIObject> {
   const [secret, key] = [newSecret(), newSecret()];
   const trial = readGatewayConfig({

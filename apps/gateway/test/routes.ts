@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 const LINE = /^(?<indent>.*?)[└├]── (?<path>\S+)(?: \((?<methods>[^)]+)\))?$/;
 const INDENT = 4;
 
-/** The router's own table: `GET /api/menus/:menuId` and so on. HEAD goes wherever GET does. */
+/**
+ * Returns the router's routes, such as `GET /api/menus/:menuId`. HEAD routes are left out, because every GET route
+ * has one.
+ */
 export function routesOf(fastify: FastifyInstance): string[] {
   const parents: string[] = [];
   return fastify

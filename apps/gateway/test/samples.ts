@@ -102,7 +102,7 @@ export const sampleItem = (menuId: string, changes: Partial<ItemView> = {}): Ite
   ...changes,
 });
 
-/** The first version of a menu of its owner. */
+/** First version of a menu, by its owner. */
 export const sampleVersion = (changes: Partial<MenuVersion> = {}): MenuVersion => ({
   number: 1,
   kind: 'edit',
@@ -114,13 +114,13 @@ export const sampleVersion = (changes: Partial<MenuVersion> = {}): MenuVersion =
   ...changes,
 });
 
-/** Prices that rose by 8 percent in one menu. */
+/** Price increase of 8 percent in one menu. */
 export const samplePriceChange = (): PriceChangeView => ({
   ...{ id: randomUUID(), kind: 'percent', percent: 8, itemCount: 1, at, undo: null },
   menus: [{ menuId: randomUUID(), name: 'Almuerzos', itemCount: 1 }],
 });
 
-/** A menu that goes online in December. */
+/** Publication of a menu in December. */
 export const sampleScheduledChange = (): ScheduledChangeView => ({
   ...{ id: randomUUID(), kind: 'publish', at: '2026-12-01T10:00:00.000Z', status: 'waiting' },
   menus: [{ menuId: randomUUID(), name: 'Navidad', itemCount: 0 }],
@@ -137,7 +137,7 @@ const categoryFace = (menuId: string): CategoryFace => ({
   createdAt: at,
 });
 
-/** As diners meet it, with one menu. */
+/** Restaurant with one menu, as diners see it. */
 export const samplePublicRestaurant = (menuId: string, slug: string): PublicRestaurant => ({
   ...{ id: menuId, name: 'La Cocina de Carmen', slug, phone: null, ...HOME_PLACE },
   menuIds: [menuId],
@@ -223,7 +223,7 @@ export const sampleAnalytics = (): MenuAnalytics => ({
   },
 });
 
-/** A published menu of one item, as menus-service tells it to diners. */
+/** Published menu with one item, as menus-service replies to a request for diners. */
 export const publishedMenu = (menuId: string, itemName?: string): PublicMenuReply =>
   published(publishedContent(menuId, itemName));
 

@@ -22,8 +22,8 @@ type Answer = (payload: never, context: MessageContext) => unknown;
 const MESSAGES = { billing, identity, media, menus };
 
 /**
- * A service that says what it is told to, over the real transport. It forgets after each test what that test told and
- * asked; what it is told outside of tests, as in a `beforeAll`, stays.
+ * Double of a service with stubbed replies over the real transport. After each test it forgets that test's stubs and
+ * calls. Stubs set outside of tests, as in `beforeAll`, stay.
  */
 export class ServiceDouble {
   private readonly server: RedisTransportServer;
@@ -51,7 +51,7 @@ export class ServiceDouble {
     return this.server.close();
   }
 
-  /** Forgets what it was told to answer, and what it was asked. */
+  /** Forgets all stubs and calls. */
   reset(): void {
     this.answers.clear();
     this.forgetTest();
@@ -62,7 +62,7 @@ export class ServiceDouble {
     this.asked = [];
   }
 
-  /** Forgets the test before, once another one runs. */
+  /** Forgets the previous test when another one runs. */
   private followTests(): void {
     const test = runningTest();
     if (test === this.test) return;
@@ -70,7 +70,7 @@ export class ServiceDouble {
     this.forgetTest();
   }
 
-  /** From now on the message is answered so. */
+  /** Stubs the reply to a message. */
   on<Request extends object, Reply>(
     { name }: Message<Request, Reply>,
     answer: (payload: Request, context: MessageContext) => NoInfer<Reply> | Promise<NoInfer<Reply>>,
@@ -90,8 +90,8 @@ export class ServiceDouble {
   }
 
   /**
-   * How often the message came in this test, with these fields. A message that the checks of the system's status send,
-   * every half minute, is counted by the fields that a test chose.
+   * Counts the calls of a message with these fields in this test. Status checks send some messages every half minute.
+   * To exclude them, pass fields that only the test uses.
    */
   count<Request extends object, Reply>(
     { name }: Message<Request, Reply>,
@@ -108,7 +108,7 @@ export class ServiceDouble {
     ).length;
   }
 
-  /** Who sent each message of this test, in turn. */
+  /** Senders of the messages in this test, in order. */
   get actors(): Actor[] {
     this.followTests();
     return this.asked.map(({ actor }) => actor);

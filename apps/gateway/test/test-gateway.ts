@@ -31,10 +31,10 @@ import { webFolder } from './web-folder';
 
 export const PUBLIC_URL = 'http://cartaviva.test';
 export const SESSION_SECRET = randomBytes(32).toString('hex');
-/** For the check of the configuration: what seals messages reads the suites' own. */
+/** Satisfies the validation of the configuration. Messages are encrypted with the suites' own key. */
 const CHECKED_MESSAGE_KEY = randomBytes(32).toString('hex');
 
-/** Behind https a gateway refuses to start with the example's contacts. */
+/** Contacts for HTTPS, where a gateway does not start with the example contacts. */
 const CONTACTS = {
   SUPPORT_EMAIL: 'soporte@elconuco.do',
   SUPPORT_PHONE: '+1 809 682 1234',
@@ -44,17 +44,17 @@ const CONTACTS = {
   LEGAL_EMAIL: 'legal@elconuco.do',
 };
 
-/** One replica of the gateway, at an address of its own. */
+/** A replica of the gateway with its own address. */
 export interface Gateway {
   readonly app: NestFastifyApplication;
   readonly url: string;
-  /** Where metrics and detailed health are. */
+  /** Address of metrics and detailed health. */
   readonly opsUrl: string;
-  /** Rejects when the answer is not one that the document of the API describes. */
+  /** Rejects if the response differs from the API document. */
   readonly call: (path: string, options?: Call) => Promise<Answer>;
 }
 
-/** A Redis, every service as a double, and gateways that are real: the suite's own, or those that suites share. */
+/** Redis, doubles of all services, and real gateways, either for one suite or shared by several. */
 export class TestGateway {
   readonly identity: ServiceDouble;
   readonly menus: ServiceDouble;
@@ -65,9 +65,9 @@ export class TestGateway {
   people: People;
   private readonly gateways: Gateway[] = [];
   private static readonly started = shared(() => TestGateway.startShared());
-  /** The gateway that suites share; undefined where everything is the suite's own. */
+  /** Gateway that suites share. Undefined if this instance belongs to one suite. */
   private plain: Promise<Gateway> | undefined;
-  /** What the document of the API describes, and which calls were answered so. */
+  /** Checks responses against the API document and records the documented calls. */
   described: DescribedAnswers | undefined;
   private readonly events: { identity: EventSource; menus: EventSource };
 
@@ -88,8 +88,8 @@ export class TestGateway {
   }
 
   /**
-   * What suites share: started once in a worker, with doubles that no suite has told anything yet. Whoever stops Redis
-   * or a double, or looks at what all gateways hold, opens their own.
+   * Returns the instance that the suites of a worker share, with its doubles reset. Suites that stop Redis or a
+   * double, or inspect the state of all gateways, open their own instance.
    */
   static async shared(): Promise<TestGateway> {
     const { shared } = await this.started();
@@ -115,7 +115,7 @@ export class TestGateway {
     return [this.identity, this.menus, this.billing, this.media];
   }
 
-  /** Starts Redis again, and waits until every gateway reaches it, and every service over it. */
+  /** Restarts Redis and waits until every gateway reaches it and all services. */
   async restartRedis(): Promise<void> {
     await this.redis.restart();
     await Promise.all(this.gateways.map(({ app }) => eventually(() => reachesServices(app))));
@@ -125,13 +125,13 @@ export class TestGateway {
     return new People(this.identity, this.events.identity, this.redis.url);
   }
 
-  /** The gateway that suites share, or one that ends with the suite where it differs. */
+  /** Returns the shared gateway. If it must differ, returns a new one that ends with the suite. */
   async gateway(variables?: Record<string, string>, logger?: Logger): Promise<Gateway> {
     if (this.plain && !variables) return this.plain;
     return this.newGateway(variables, logger);
   }
 
-  /** One more replica, which ends with the suite. */
+  /** Starts another replica, which ends with the suite. */
   async newGateway(variables?: Record<string, string>, logger?: Logger): Promise<Gateway> {
     const gateway = await this.start(variables, logger);
     this.gateways.push(gateway);
@@ -172,8 +172,11 @@ export class TestGateway {
     };
   }
 
-  /** Signs a user in through the gateway. @returns the user and their browser's cookie */
-  /** @param actsFor the account that the session acts for, where it is not the user's own */
+  /**
+   * Signs a user in through the gateway.
+   * @param actsFor the account of another owner for which the session acts
+   * @returns the user and the cookie of their browser
+   */
   async signIn(gateway: Gateway, user = sampleUser(), actsFor?: ActedFor) {
     const signedIn = this.people.openSession(user, actsFor);
     this.identity.on(identity.session.signIn, () => signedIn);
@@ -183,7 +186,7 @@ export class TestGateway {
     return { user, sid: signedIn.sid, cookie };
   }
 
-  /** Tells that a menu changed, as menus-service does when its rows have. */
+  /** Emits that a menu changed, as menus-service does after a write. */
   emitMenuChanged(menuId: string, { isPublished = true, isDeleted = false } = {}): Promise<void> {
     const accountId = randomUUID();
     const change = { menuId, accountId, isPublished, isDeleted, changes: [], omitted: [] };
@@ -192,7 +195,7 @@ export class TestGateway {
 
   async close(): Promise<void> {
     await Promise.all(this.gateways.splice(0).map(({ app }) => app.close()));
-    // What suites share goes on.
+    // The shared instance stays open.
     if (!this.plain) await this.end();
   }
 
@@ -210,7 +213,7 @@ async function reachesServices(app: NestFastifyApplication): Promise<void> {
   const client = app.get(MessageClient, { strict: false });
   const answers = async <Reply>(message: Message<Nothing, Reply>) => {
     const options = { actor: VISITOR, requestId: randomUUID(), timeoutMs: 500 };
-    // A refusal is an answer, too.
+    // An error reply also shows that the service is available.
     await client.call(message, {}, options).catch((error: { code?: string }) => {
       if (error.code === 'UNAVAILABLE') throw error;
     });

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 
 const ENTRY = 0x02014b50;
 
-/** The files of a zip, read by its directory at the end as every program does. */
+/** Reads the files of a ZIP by its central directory, as other programs do. */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   let at = zip.readUInt32LE(zip.length - 6);

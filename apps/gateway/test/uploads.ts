@@ -7,12 +7,12 @@ import { Readable } from 'node:stream';
 import type { Answer } from './client';
 import { PUBLIC_URL, type Gateway, type TestGateway } from './test-gateway';
 
-/** Largest image that a ticket takes here. */
+/** Maximum image size of the stubbed tickets, in bytes. */
 export const MAX_BYTES = 1_000_000;
 
-/** An owner's uploads, with tickets that the media service's double issues and redeems. */
+/** Uploads of an owner with tickets from the double of the media service. */
 export class Uploads {
-  /** Tickets that no image was made of. */
+  /** Unused tickets. */
   readonly open = new Set<string>();
 
   private constructor(
@@ -60,7 +60,7 @@ export class Uploads {
     });
   }
 
-  /** Sends a form with a file in it, whose parts are divided by `boundary`. */
+  /** Sends a form with a file, with `boundary` between its parts. */
   post(
     path: string,
     file: Buffer | readonly Buffer[],
@@ -86,11 +86,11 @@ export class Uploads {
     });
   }
 
-  /** Where the ticket's image lies. */
+  /** Returns the storage path of a ticket's image. */
   stored(id: string): string {
     return join(this.testGateway.objects, uploadKey(id));
   }
-  /** The names of the files in a folder of the storage. */
+  /** Returns the names of the files in a folder of the storage. */
   filesIn(folder: string): string[] {
     const path = join(this.testGateway.objects, folder);
     return existsSync(path) ? readdirSync(path) : [];

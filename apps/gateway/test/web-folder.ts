@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publishedContent } from './samples';
 
-/** What the site's build writes out; its addresses begin with a name that stands for any. */
+/** Build output of the site. Its addresses begin with a placeholder origin. */
 const SITE = {
   origin: 'https://cartaviva.invalid',
   pages: [
@@ -65,7 +65,7 @@ const FILES = {
   }),
 };
 
-/** Built frontends, as small as they come, in the layout of `apps/`. */
+/** Creates minimal built frontends in the layout of `apps/`. */
 export function webFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cartaviva-web-'));
   for (const [path, text] of Object.entries(FILES)) {

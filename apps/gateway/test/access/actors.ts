@@ -3,7 +3,7 @@ import { API_KEY_SCOPES, type ApiKeyScope } from '@cartaviva/domain';
 import type { Gateway, TestGateway } from '../test-gateway';
 import { sampleUser } from '../samples';
 
-/** Who calls, in the order of the matrix's columns. */
+/** Types of callers, in the order of the matrix's columns. */
 export const ACTORS = [
   'visitor',
   'unverified',
@@ -17,16 +17,16 @@ export const ACTORS = [
 ] as const;
 export type ActorName = (typeof ACTORS)[number];
 
-/** What each of them shows when they call. */
+/** Request headers of each type of caller. */
 export type Shown = Readonly<Record<ActorName, Readonly<Record<string, string>>>>;
 
-/** What a program of the owner's shows whose key has one scope alone. */
+/** Request headers of programs with the owner's key, by the key's only scope. */
 export type ShownByScope = Readonly<Record<ApiKeyScope, Readonly<Record<string, string>>>>;
 
-/** What a person of each role shows whose session acts for the owner's account. */
+/** Request headers of members whose session acts for the owner's account, by role. */
 export type ShownByRole = Readonly<Record<MemberRole, Readonly<Record<string, string>>>>;
 
-/** Everyone who may come to the door, after all that brought them there. */
+/** Creates all types of callers with their sessions and keys. */
 export async function everyone(testGateway: TestGateway, gateway: Gateway) {
   const { cookie: unverified } = await refusedSignIn(testGateway, gateway);
   const owner = await testGateway.signIn(gateway);
@@ -56,7 +56,7 @@ export async function everyone(testGateway: TestGateway, gateway: Gateway) {
   for (const role of MEMBER_ROLES) {
     const { id: accountId } = owner.user.account;
     const actsFor = { accountId, ownerId: owner.user.id, name: 'Luis Peña', role };
-    // One of them runs the installation: not in another's account.
+    // The administrator also administers the installation, which gives no rights in another account.
     const person = sampleUser(role === 'administrator' ? { role: 'admin' } : {});
     const { cookie } = await testGateway.signIn(gateway, person, actsFor);
     shownByRole[role] = { cookie };
@@ -64,7 +64,7 @@ export async function everyone(testGateway: TestGateway, gateway: Gateway) {
   return { shown, shownByScope, shownByRole, ownerId: owner.user.id };
 }
 
-/** Whoever has not proved their address has the right password and no session. */
+/** Signs in with the correct password and an unverified email address, which opens no session. */
 async function refusedSignIn(testGateway: TestGateway, gateway: Gateway) {
   testGateway.identity.on(identity.session.signIn, () => {
     throw new DomainError('EMAIL_NOT_VERIFIED');

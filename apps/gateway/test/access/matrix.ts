@@ -1,17 +1,17 @@
 /**
- * Who may call what, and what the others are answered; one status for all where nobody is asked who
- * they are. The columns:
+ * Expected status of each route for each type of caller. Routes without authentication have one status for all. The
+ * columns:
  *
- *   visitor     nobody we know, whether in demo mode or not
- *   unverified  has the right password, and an address that is not proved
- *   owner       whose menus, items, keys and sessions the addresses name
- *   stranger    another owner: what is not theirs is as good as missing
- *   admin       another owner, who is an admin as well
- *   ended       the owner's cookie, of a session that was revoked
- *   key         a key of the owner's
- *   strange key a key of the other owner's
- *   dead key    a key of the owner's that was revoked
- *   scope       the scopes that a key needs; a key without one of them is answered 403
+ *   visitor     an anonymous caller, in demo mode or not
+ *   unverified  has the correct password and an unverified email address
+ *   owner       owns the menus, items, keys and sessions in the addresses
+ *   stranger    another owner, for whom objects of the owner appear to be missing
+ *   admin       another owner, who is also an administrator
+ *   ended       the owner's cookie with a revoked session
+ *   key         a key of the owner
+ *   strange key a key of the other owner
+ *   dead key    a revoked key of the owner
+ *   scope       the scopes that a key needs; a key without one of them gets 403
  */
 export const MATRIX = `
                                                              vis  unv  own  str  adm  end  key  s.k  d.k  scope

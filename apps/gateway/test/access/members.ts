@@ -2,11 +2,11 @@ import { MEMBER_ROLES, type MemberRole } from '@cartaviva/contracts';
 import { ROWS, type Row } from './rows';
 
 /**
- * Who of the owner's account may make a call, of those that want to know their caller. Whoever may is
- * answered as the owner is, everyone else 403. Some are about no account:
+ * Roles that can make each authenticated call in the owner's account. A permitted member gets the same status as the
+ * owner, and other members get 403. Some calls concern no account:
  *
- *   themself    what they ask is their own: they are answered as a stranger
- *   no member   what people do not do for an account: they are refused as a stranger
+ *   themself    concerns the person's own data: members get the status of a stranger
+ *   no member   cannot be done for an account: members get the status of a stranger
  */
 const MEMBERS = `
 administrator editor kitchen analyst
@@ -191,7 +191,7 @@ PUT    /api/admin/users/:userId/plan
 PUT    /api/admin/users/:userId/role
 `;
 
-/** Each call with those who may make it, as its group's first line says. */
+/** Allowed roles by call, from the first line of each group. */
 const MAY_CALL = new Map(
   MEMBERS.trim()
     .split('\n\n')
@@ -203,12 +203,12 @@ const MAY_CALL = new Map(
 
 export const MEMBER_CALLS = [...MAY_CALL.keys()];
 
-/** Whether everyone is answered the same, or the caller is asked who they are. */
+/** Returns true if the call authenticates its caller, so that statuses differ. */
 export const asksWho = ({ answers }: Row): boolean => new Set(Object.values(answers)).size > 1;
 
 export const ROWS_OF_KNOWN = ROWS.filter(asksWho);
 
-/** What each role is answered in the owner's account. */
+/** Returns the expected status for each role in the owner's account. */
 export function answersToMembers({ call, answers }: Row): Record<MemberRole, number> {
   const who = MAY_CALL.get(call) ?? '';
   const statusOf = (role: MemberRole) => {

@@ -46,7 +46,7 @@ const NO_SUBSCRIPTION: SubscriptionView = {
   cancelsAtEnd: false,
 };
 
-/** Services that know what is `ownerId`'s: to everyone else it is as good as missing. */
+/** Stubs services with objects of `ownerId`. For everyone else they appear to be missing. */
 export function furnish(testGateway: TestGateway, ownerId: string): void {
   theirMenus(testGateway.menus, ownerId);
   theirAccount(testGateway.identity, ownerId);
@@ -208,9 +208,9 @@ function theirAccount(double: ServiceDouble, ownerId: string): void {
   const transfer = owned(double, ownerId, 'TRANSFER_NOT_FOUND');
   transfer(identity.transfer.accept, { accountId: ownerId });
   transfer(identity.transfer.end, {});
-  // Replaced in the session that asks, which the next route still needs.
+  // A null reply keeps the current session, which the next route still needs.
   owned(double, ownerId, 'ACCOUNT_NOT_FOUND')(identity.membership.leave, { signedIn: null });
-  // A session of nobody's: the next route needs the one that asks.
+  // The new session belongs to nobody. The next route still needs the current one.
   const elsewhere = {
     sid: randomUUID(),
     expiresAt: '2099-01-01T12:00:00.000Z',
@@ -222,7 +222,7 @@ function theirAccount(double: ServiceDouble, ownerId: string): void {
   key(identity.apiKey.rotate, sampleApiKey());
 }
 
-/** What everyone may ask of identity-service, about themselves. */
+/** Stubs the calls about the caller's own account. */
 function everyonesIdentity({ identity: double, people }: TestGateway): void {
   const user = sampleUser();
   const sent = { email: user.email, message: 'Código de verificación enviado a tu email' };
@@ -235,7 +235,7 @@ function everyonesIdentity({ identity: double, people }: TestGateway): void {
   double.on(identity.session.signIn, () => people.openSession(user));
   double.on(identity.session.list, () => []);
   double.on(identity.session.endOthers, () => ({ sessionIds: [] }));
-  // Whoever signs out or in here is still needed for the next route.
+  // These calls leave the session open, because the next route still needs it.
   double.on(identity.session.signOut, () => ({}));
   double.on(identity.password.forgot, () => ({ message: 'Enviado' }));
   double.on(identity.session.signInWithLink, () => people.openSession(user));

@@ -1,7 +1,7 @@
 import { DomainError, type ErrorCode, type Message } from '@cartaviva/contracts';
 import type { ServiceDouble } from '../service-double';
 
-/** Answers to the owner; refuses everyone else with what a missing thing is refused with. */
+/** Creates a stub that replies to the owner and rejects everyone else as if the object were missing. */
 export const owned =
   (double: ServiceDouble, ownerId: string, missing: ErrorCode) =>
   <Request extends object, Reply>(message: Message<Request, Reply>, reply: NoInfer<Reply>) =>

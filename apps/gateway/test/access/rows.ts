@@ -3,16 +3,15 @@ import { ACTORS, type ActorName } from './actors';
 import { MATRIX } from './matrix';
 
 export interface Row {
-  /** `GET /api/menus/:menuId`, as the router knows it. */
+  /** Route as the router prints it: `GET /api/menus/:menuId`. */
   readonly route: string;
-  /** The same with the menu that it is about: `:draftId` or `:publishedId`. */
+  /** Route with the menu that the call concerns: `:draftId` or `:publishedId`. */
   readonly call: string;
   readonly answers: Readonly<Record<ActorName, number>>;
-  /** What the owner's key is answered that has this scope alone. */
+  /** Expected status for an owner's key with only this scope. */
   readonly answersToScope: Readonly<Record<ApiKeyScope, number>>;
 }
 
-/** The table's rows. */
 export const ROWS: readonly Row[] = MATRIX.trim()
   .split('\n')
   .filter((line) => /^[A-Z]+ /.test(line))

@@ -4,10 +4,10 @@ import { XLSX } from '../../src/api/spreadsheets/xlsx';
 import type { Call } from '../client';
 import { PUBLIC_URL } from '../test-gateway';
 
-/** The owner's menus. */
+/** Menus of the owner. */
 export const DRAFT: string = randomUUID();
 export const PUBLISHED: string = randomUUID();
-/** An image, stored in one size. */
+/** ID of an image that is stored in one size. */
 export const IMAGE: string = randomUUID();
 
 const uploaded = `${PUBLIC_URL}/api/uploads/${randomUUID()}`;
@@ -15,7 +15,7 @@ const email = 'carmen@example.do';
 const password = 'secreta';
 const code = '123456';
 
-/** What stands in the place of an address's variables. */
+/** Values of the path parameters. */
 const VARIABLES: Readonly<Record<string, string>> = {
   ':draftId': DRAFT,
   ':externalId': 'A-1',
@@ -36,19 +36,19 @@ const VARIABLES: Readonly<Record<string, string>> = {
   '*': 'x',
 };
 
-/** What is asked in the address of the calls that need it. */
+/** Queries of the calls that need one. */
 const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/oembed': `?url=${PUBLIC_URL}/m/la-cocina-de-carmen`,
   'GET /api/menus/:publishedId/print': '?layout=tent',
 };
 
-/** A form with a picture in it. */
+/** A form with an image. */
 const FORM = Buffer.from(
   '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n' +
     'content-type: image/png\r\n\r\na picture\r\n--x--\r\n',
 );
 
-/** What is sent with the calls that need it. */
+/** Bodies of the calls that need one. */
 const BODIES: Readonly<Record<string, object>> = {
   'POST /api/auth/register': { email, password, firstName: 'Carmen', lastName: 'Peña' },
   'POST /api/auth/verify-email': { email, code },
@@ -127,7 +127,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/item-views': { menuId: PUBLISHED, visitorId: 'visitante-1', itemIds: [] },
 };
 
-/** A call of the route as somebody would make it who may. */
+/** Creates a valid request to the route. */
 export function sampleCall(route: string): Call & { path: string } {
   const [method, template] = route.split(' ') as [string, string];
   const path = template.replace(/:\w+|\*$/g, (name) => VARIABLES[name] ?? randomUUID());
