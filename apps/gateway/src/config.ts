@@ -21,11 +21,11 @@ import { requireStorage, storageVariables } from '@cartaviva/object-storage';
 import { resolve } from 'node:path';
 import { ROLES } from './pipeline/requests/roles';
 
-/** A part of the owners' screens that is built and deployed on its own. */
+/** A part of the owners' app that is built and deployed separately. */
 const remote = z.object({ name: z.string().regex(/^[a-z]+(-[a-z]+)*$/), entry: z.string().min(1) });
 export type Remote = z.infer<typeof remote>;
 
-/** The remotes that this gateway serves itself, from the folder of the built frontends. */
+/** Remotes that this gateway serves from the folder of the built frontends. */
 export const OWN_REMOTES = ['owner-dashboard', 'owner-editor', 'owner-account', 'site'] as const;
 
 const ownRemotes: Remote[] = OWN_REMOTES.map((name) => ({
@@ -46,7 +46,7 @@ const remotes = z
   .pipe(z.array(remote))
   .default(ownRemotes);
 
-/** The `apps` folder that the built gateway, `apps/gateway/dist/main.js`, stands in. */
+/** Returns the `apps` folder, which contains the built gateway as `gateway/dist/main.js`. */
 const appsFolder = () => resolve(process.argv[1] ?? '.', '../../..');
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -137,7 +137,7 @@ export const variables = {
   GOOGLE_KEYS_URL: webUrl
     .default('https://www.googleapis.com/oauth2/v3/certs')
     .describe('Where the keys are that Google signs that with.'),
-  // Where payment pages load its script from.
+  // The provider's script for payment pages has a related origin.
   PAYPAL_API_BASE: webUrl
     .default('https://api-m.paypal.com')
     .pipe(paypalApiBase)
@@ -148,7 +148,7 @@ const read = (environment?: Environment) => readProcessConfig(variables, environ
 
 export type GatewayConfig = ReturnType<typeof read>;
 
-/** The gateway's configuration, checked before anything starts. */
+/** Reads and validates the gateway's configuration. */
 export function readGatewayConfig(environment?: Environment): GatewayConfig {
   const config = read(environment);
   requireStorage(config);
@@ -158,5 +158,5 @@ export function readGatewayConfig(environment?: Environment): GatewayConfig {
   return config;
 }
 
-/** Token of the configuration, for whoever needs a part of it. */
+/** Injection token of the configuration. */
 export const CONFIG = Symbol('gateway configuration');

@@ -9,7 +9,7 @@ import { OpsModule } from './ops/ops.module';
 import { PagesModule } from './pages/pages.module';
 import { PipelineModule } from './pipeline/pipeline.module';
 
-/** The rooms of the gateway. What every one of them may use stands first. */
+/** Root module of the gateway. Global modules come first. */
 @Global()
 @Module({})
 export class GatewayModule {

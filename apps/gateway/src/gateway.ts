@@ -44,15 +44,18 @@ import { answerNothing, refuseDoubleSlashes } from './pages/web/not-found-page.f
 import { serveWeb } from './pages/web/serve-web';
 import { SiteDocuments } from './pages/web/site-documents';
 
-/** Time for the headers and body of one request, in milliseconds: a large image over a slow line. */
+/** Timeout for the headers and body of a request, in milliseconds. It allows a large image over a slow connection. */
 const REQUEST_TIMEOUT_MS = 300_000;
-/** Of the address and all headers of a request together, in bytes. */
+/** Maximum size of the request line and all headers, in bytes. */
 const MAX_HEADER_BYTES = 16_384;
-/** Time for the headers of a request, and for a new connection to send them, in milliseconds. */
+/** Timeout for the headers of a request, and for the first ones on a new connection, in milliseconds. */
 const HEADERS_TIMEOUT_MS = 10_000;
-/** How often connections past their time are closed, in milliseconds. */
+/** Interval at which connections are checked for timeouts, in milliseconds. */
 const TIMEOUT_CHECK_MS = 5000;
-/** Longer than load balancers keep theirs, so that none sends into a closing connection. */
+/**
+ * Keep-alive timeout in milliseconds. It exceeds that of load balancers, so that none sends into a closing
+ * connection.
+ */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
 /**
@@ -76,7 +79,7 @@ const adapterFor = (
   new FastifyAdapter({
     trustProxy: (_address: string, hop: number) => hop < TRUSTED_PROXIES,
     genReqId: requestIdOf,
-    // An address that cannot be read is refused before any hook runs.
+    // Malformed addresses are rejected before any hook runs.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       void reply.headers({ ...headers, 'x-request-id': request.id });
       void answerNothing(error, documents(), request, reply);
@@ -91,13 +94,13 @@ const adapterFor = (
         keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
         connectionsCheckingInterval: TIMEOUT_CHECK_MS,
       }),
-    // What arrives while we close is still answered; `closeWhileDraining` closes the connections.
+    // Requests that arrive while the server closes are still answered. `closeWhileDraining` closes the connections.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     skipMiddie: true,
   });
 
-/** The gateway, ready to listen: in its process, and in the tests. */
+/** Creates a gateway that is ready to listen. The process and the tests use it. */
 export async function createGateway(
   config: GatewayConfig,
   logger: Logger,
@@ -130,7 +133,7 @@ export async function createGateway(
     fromMemory = (request, response) =>
       request.method === 'POST' ? visit(request, response) : read(request, response);
   }
-  // In the order in which they see a request.
+  // The hooks run in this order.
   recordMethods(fastify);
   observeRequests(fastify, logger);
   secureAnswers(fastify, headers);
@@ -149,7 +152,7 @@ export async function createGateway(
   closeAfterRefusedBodies(fastify);
   answerUnchanged(fastify);
   storeAnswers(fastify, found(StoredAnswers));
-  // The board first: its files and ours are served by the same plugin, which inner folders inherit.
+  // The board comes first, because its files and ours share a plugin, which nested scopes inherit.
   await serveQueueBoard(fastify, app);
   await serveWeb(fastify, config.WEB_DIR);
   serveOpenApi(app, config, logger);

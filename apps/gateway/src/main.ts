@@ -1,6 +1,6 @@
 import { readGatewayConfig } from './config';
 
-// Before anything else is loaded: whoever gave it a wrong one is told at once.
+// The configuration is checked before anything else loads, so that errors in it show immediately.
 const config = readGatewayConfig();
 const { start } = await import(/* webpackChunkName: 'start' */ './start');
 await start(config);

@@ -8,8 +8,8 @@ import type { GatewayConfig } from './config';
 import { createGateway } from './gateway';
 
 /**
- * Connections that may wait to be accepted; the kernel's `net.core.somaxconn` bounds it. Of Node's own 511,
- * a burst of phones overflows: the kernel drops or resets what comes then.
+ * Maximum number of connections waiting to be accepted, which the kernel's `net.core.somaxconn` limits. Node's
+ * default of 511 overflows under a burst of phones, and the kernel drops or resets the excess.
  */
 const LISTEN_BACKLOG = 4096;
 
@@ -20,7 +20,8 @@ export async function start(config: GatewayConfig): Promise<void> {
   exposeMemoryLimit(memoryLimit());
   const app = await createGateway(config, logger);
   if (config.DESCRIBED_ANSWERS !== 'log') {
-    // Nobody waits for it once we listen; who develops waits for us, each time something is saved.
+    // The document is built before the gateway listens, so that no client waits for it. In development the gateway
+    // restarts after every change and must start fast.
     await app.inject({ url: DOCUMENT_PATH, headers: { 'accept-encoding': 'br' } });
   }
   await app.listen({ port: config.PORT, host: config.LISTEN_HOST, backlog: LISTEN_BACKLOG });

@@ -4,7 +4,7 @@ import { GatewayHealth } from './health/gateway-health';
 import { HealthController } from './health/health.controller';
 import { OpsServer } from './health/ops-server';
 
-/** What those who run the system look at: health and metrics. */
+/** Health and metrics for operators. */
 @Module({
   controllers: [HealthController],
   providers: [Lifecycle, GatewayHealth, OpsServer],

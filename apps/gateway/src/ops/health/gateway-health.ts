@@ -4,10 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { SharedRedis } from '../../pipeline/limits/shared-redis';
 
 /**
- * Whether balancers should send requests here: from the first time that every connection of this
- * gateway to Redis stood until it drains. Redis is left out afterwards on purpose: without it every
- * gateway would be unready at once, and none could show the pages that it has in memory. The private
- * port is unready without Redis.
+ * Readiness for load balancers. A gateway is ready from the first time that all its Redis connections are up until it
+ * drains. A later Redis outage is ignored on purpose: otherwise all gateways would become unready at once, and none
+ * could serve its cached pages. The private port does report the outage as unready.
  */
 @Injectable()
 export class GatewayHealth {

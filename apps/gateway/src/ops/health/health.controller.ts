@@ -4,7 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../../pipeline/sessions/access.decorator';
 import { GatewayHealth } from './gateway-health';
 
-/** What load balancers ask, on the public port: yes or no, and no details. */
+/** Health checks for load balancers on the public port, without details. */
 @ApiExcludeController()
 @Public()
 @Controller('health')

@@ -97,7 +97,7 @@ describe('the health of the gateway', () => {
     const leaving = await testGateway.gateway();
     const opened = [leaving.url, leaving.opsUrl].map(async (url) => {
       const socket = connect(Number(new URL(url).port), '127.0.0.1');
-      // However it is closed: an unfinished request may be cut off.
+      // The connection may close with an error, because an unfinished request may be cut off.
       const gone = new Promise((resolve) => socket.on('error', () => {}).once('close', resolve));
       await once(socket, 'connect');
       socket.write(text);

@@ -20,7 +20,7 @@ import { CONFIG, type GatewayConfig } from '../../config';
 import { SharedRedis } from '../../pipeline/limits/shared-redis';
 import { GatewayHealth } from './gateway-health';
 
-/** The private port: metrics for Prometheus and health with its reasons. */
+/** Private port with metrics for Prometheus and detailed health. */
 @Injectable()
 export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly server = createServer((request, response) => {
@@ -64,7 +64,7 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
         return json(response, 200, { status: 'ok' });
       case '/health/ready': {
         const [redis, objects] = await Promise.all([this.redis, this.objects].map(answersInTime));
-        // Without images there are pages all the same.
+        // Pages work without the object storage.
         const ready = this.health.isReady && redis;
         return json(response, ready ? 200 : 503, { ready, redis, objects });
       }

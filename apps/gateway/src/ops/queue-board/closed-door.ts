@@ -27,7 +27,7 @@ const page = (title: string, sentence: string, way: string) => `<!doctype html>
 const TO_LOGIN = '<a href="/login?return=/admin/queues">Iniciar sesión</a>';
 const HOME = '<a href="/">Volver al inicio</a>';
 
-/** Tells people on a page, and programs by a problem, why a door stays shut to them. */
+/** Explains denied access: as a page to browsers, and as a problem document to other clients. */
 export function sendClosedDoor(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (!request.headers.accept?.includes('text/html')) return sendProblem(error, request, reply);
   const { status, title, error: sentence } = problemOf(toDomainError(error), '', request.id);

@@ -12,7 +12,7 @@ import { FastifyAdapter } from '@bull-board/fastify';
 
 type Routes = Parameters<FastifyAdapter['setApiRoutes']>[0];
 
-/** The queue board without the routes that change anything. */
+/** Queue board without the routes that change queues. */
 class ReadOnlyBoard extends FastifyAdapter {
   override setApiRoutes(routes: Routes): this {
     super.setApiRoutes(routes.filter(({ method }) => method === 'get'));
@@ -21,10 +21,10 @@ class ReadOnlyBoard extends FastifyAdapter {
 }
 
 const PATH = '/admin/queues';
-/** The board's page would fetch its typeface elsewhere. */
+/** Matches the external font of the board's page. */
 const FOREIGN_STYLE = /<link href="https:[^>]+>/g;
 
-/** The queues, for admins to look at. Of a job they see its name and what became of it: its data is sealed. */
+/** Serves the queue board to administrators. It shows the names and states of jobs. Their data is encrypted. */
 export async function serveQueueBoard(
   fastify: FastifyInstance,
   app: NestFastifyApplication,
