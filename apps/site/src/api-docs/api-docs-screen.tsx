@@ -22,10 +22,10 @@ import { SDK_SAMPLE } from './sdk-sample';
 import { SideNavigation } from './side-navigation';
 import { CHECKS, DELIVERY } from './webhook-check';
 
-/** Where the API is: known to the browser, and put in by the gateway in what was written out. */
+/** Base address of the API. In prerendered pages the gateway replaces the placeholder origin. */
 const base = () => (typeof window === 'undefined' ? ORIGIN : window.location.origin);
 
-/** The guide of the API, and the way to every call that takes a key (specification §2, "API documentation"). */
+/** API guide with links to all calls that accept a key (specification §2, "API documentation"). */
 export default function ApiDocsScreen() {
   return (
     <SitePage title={MESSAGES.title} description={MESSAGES.description}>
@@ -108,7 +108,7 @@ interface FileLink {
   readonly text: string;
 }
 
-/** Links to what is no page of the app. */
+/** Links to files outside of the app. */
 function Links({ links }: { links: readonly FileLink[] }) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -1,11 +1,11 @@
-/** A day on which something changed for who programs against the API. */
+/** Changes of the API on one day. */
 export interface ApiChange {
   /** `2026-11-23`. */
   readonly date: string;
   readonly changes: readonly string[];
 }
 
-/** The newest first. What takes something away is announced here before its `Sunset`. */
+/** API changes, newest first. A removal is announced here before its `Sunset`. */
 export const CHANGELOG: readonly ApiChange[] = [
   {
     date: '2026-11-27',

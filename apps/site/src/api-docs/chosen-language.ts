@@ -2,7 +2,7 @@ import { deviceEntries } from '@cartaviva/domain';
 import { useSyncExternalStore } from 'react';
 import { LANGUAGES, type LanguageCode } from './examples';
 
-/** Where the language that the reader chose for the samples is stored, for the next visit. */
+/** Storage key of the language that the reader chose for the samples. */
 const KEY = 'cartaviva-api-language';
 const FIRST: LanguageCode = 'curl';
 
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The one language that all samples of the page are shown in. */
+/** Returns the language in which the page shows all samples. */
 export const useLanguage = (): LanguageCode =>
   useSyncExternalStore(
     subscribe,

@@ -3,11 +3,11 @@ import { CopyButton } from './copy-button';
 
 interface CodeBlockProps {
   readonly children: string;
-  /** Which example it is, for those who run them: `GET /api/menus curl`. */
+  /** Name of the example for tests that run it: `GET /api/menus curl`. */
   readonly example?: string;
 }
 
-/** Code as it is typed; a long line goes on in the next one, so that nothing hides at the side. */
+/** Code block with a copy button. Long lines wrap, so that nothing is cut off. */
 export function CodeBlock({ children, example }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
   return (

@@ -7,10 +7,10 @@ import { OwnFile, ImageForm, Text } from './samples';
 export const COLLECTION_PATH = '/documentacion-api/cartaviva.postman_collection.json';
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** `$MENU_ID` of the samples is `{{MENU_ID}}` in a collection. */
+/** Converts variables of the samples to Postman's syntax: `$MENU_ID` becomes `{{MENU_ID}}`. */
 const asVariables = (text: string) => text.replaceAll(/\$([A-Z_]+)/g, '{{$1}}');
 
-/** Every call that takes a key, with its sample, as a collection of Postman 2.1, which Bruno imports, too. */
+/** Creates a Postman 2.1 collection of all calls that accept a key, with samples. Bruno also imports it. */
 export function postmanCollection() {
   const item = GROUPS.map(({ tag, description, operations }) => ({
     name: tag,

@@ -3,7 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { MESSAGES } from './messages';
 
-/** Copies what an element shows; a browser that forbids it leaves the text marked, to copy by hand. */
+/** Copies the text of an element. If the browser forbids it, selects the text for manual copying. */
 export function CopyButton({ of }: { of: RefObject<HTMLElement | null> }) {
   const [copied, setCopied] = useState(false);
 

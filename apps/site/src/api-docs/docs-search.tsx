@@ -4,7 +4,6 @@ import { PageLink } from '../frame/page-link';
 import { MESSAGES } from './messages';
 import { searchDocs } from './search-docs';
 
-/** Searches the guide and the calls of all pages. */
 export function DocsSearch() {
   const [text, setText] = useState('');
   const found = searchDocs(text);

@@ -6,7 +6,7 @@ import { typeScriptExample } from './languages/typescript';
 import { resolved, type Operation, type Schema } from './operation';
 import { BODIES, FILES, OwnFile, ImageForm, QUERIES, type SampleBody } from './samples';
 
-/** The parameters of addresses, as the examples' variables: `menuId` is `$MENU_ID`. */
+/** Returns the variable of the examples for a path parameter: `menuId` becomes `$MENU_ID`. */
 const variableOf = (parameter: string) =>
   CONSTANTS[parameter] ?? `$${parameter.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 const CONSTANTS: Readonly<Record<string, string>> = { language: 'en' };
@@ -25,7 +25,7 @@ export function exampleCallOf(operation: Operation): ExampleCall {
   };
 }
 
-/** What an example sends: what was written for it, else what the document gives as an example. */
+/** Returns the body of an example: a handwritten one, or else the example in the document. */
 export function sampleBodyOf({ name, body }: Operation): SampleBody | undefined {
   const [first] = Object.entries(body);
   if (!first) return undefined;
@@ -36,7 +36,7 @@ export function sampleBodyOf({ name, body }: Operation): SampleBody | undefined 
   return (example ?? exampleOf(schema)) as object;
 }
 
-/** A value of a schema, made of the examples that it gives; what must be sent alone. */
+/** Builds a value from the examples in a schema, with only its required fields. */
 export function exampleOf(written: Schema): unknown {
   const schema = resolved(written);
   const { example, examples, properties = {}, required = [], items } = schema;
@@ -47,7 +47,7 @@ export function exampleOf(written: Schema): unknown {
   return Object.fromEntries(wanted.map(([name, property]) => [name, exampleOf(property)]));
 }
 
-/** The languages of the examples; `code` is what the page's blocks are marked with. */
+/** Languages of the examples. `code` marks the blocks of the page. */
 export const LANGUAGES = [
   { code: 'curl', name: 'curl', write: curlExample },
   { code: 'typescript', name: 'TypeScript', write: typeScriptExample },

@@ -9,7 +9,7 @@ const escaped = (text: string) =>
 
 const moment = (date: string) => `${date}T12:00:00Z`;
 
-/** The changes of the API as an Atom feed (RFC 4287). */
+/** Creates an Atom feed of the API changes (RFC 4287). */
 export function changesFeed(): string {
   const entries = CHANGELOG.map(
     ({ date, changes }) => `  <entry>

@@ -6,11 +6,14 @@ import { MESSAGES } from './messages';
 interface FieldListProps {
   readonly title: string;
   readonly fields: readonly Field[];
-  /** Whether they are sent: then they stand open, and tell which must be. */
+  /** Is true for request fields, which are always visible and marked as required or optional. */
   readonly sent?: boolean;
 }
 
-/** What may be sent, or comes: a line for each field. What comes is long, and unfolds. */
+/**
+ * Lists the fields of a request or response, one per line. The fields of a response are collapsed, because there are
+ * many.
+ */
 export function FieldList({ title, fields, sent = false }: FieldListProps) {
   const list = <Fields fields={fields} sent={sent} />;
   if (sent) {

@@ -1,15 +1,15 @@
 import { resolved, type Schema } from './operation';
 
-/** A field of a body, told in a line. */
+/** Field of a request or response body. */
 export interface Field {
-  /** `sizes[].name` for one within a list. */
+  /** Name of the field. A field within a list is `sizes[].name`. */
   readonly name: string;
-  /** What may stand in it: `texto · hasta 120 caracteres`. */
+  /** Type and limits in Spanish: `texto · hasta 120 caracteres`. */
   readonly kind: string;
   readonly required: boolean;
-  /** What it means; none before the document says it. */
+  /** Description from the document, if it has one. */
   readonly text?: string | undefined;
-  /** As it is written in JSON. */
+  /** Example as JSON. */
   readonly example?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 const typesOf = ({ type }: Schema) => [type ?? []].flat().filter((one) => one !== 'null');
 const isNullable = ({ type }: Schema) => [type].flat().includes('null');
 
-/** What may be sent or comes, in a person's words. */
+/** Describes the type and limits of a value in Spanish. */
 export function kindOf(written: Schema): string {
   const schema = resolved(written);
   const [type] = typesOf(schema);
@@ -49,7 +49,7 @@ export function kindOf(written: Schema): string {
   return rules.filter(Boolean).join(' · ');
 }
 
-/** The fields of an object, and after each those of the objects within it. */
+/** Returns the fields of an object, each followed by the fields nested in it. */
 export function fieldsOf(written: Schema, prefix = ''): readonly Field[] {
   const schema = resolved(written);
   const { properties = {}, required = [] } = schema;
@@ -64,7 +64,7 @@ export function fieldsOf(written: Schema, prefix = ''): readonly Field[] {
   ]);
 }
 
-/** What the document says of a field besides its rules. */
+/** Returns the description and the example of a field. */
 export function saidOf({
   description,
   example,

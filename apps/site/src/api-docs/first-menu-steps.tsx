@@ -4,10 +4,10 @@ import { MethodLine } from './method-line';
 import { addressOf, OPERATIONS } from './operation';
 import { OperationSamples } from './operation-samples';
 
-/** What comes before the calls: the key, and the variables of the examples. */
+/** Number of the first call. Step 1 creates the key and sets the variables of the examples. */
 const FIRST_STEP = 2;
 
-/** The steps to the first published menu, each with its call in each language. */
+/** Steps to the first published menu, each with samples in all languages. */
 export function FirstMenu() {
   const steps = STEPS.flatMap(({ call, text }) => {
     const operation = OPERATIONS.find(({ name }) => name === call);

@@ -1,4 +1,4 @@
-/** The way from a key to a menu on the tables: each step is a call of the reference. */
+/** Calls that lead from a key to a published menu. */
 export const STEPS = [
   {
     call: 'POST /api/menus',

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 
-/** Lines that few want to read. */
+/** Collapsed text that few readers need. */
 export function FoldableText({ title, children }: { title: string; children: string }) {
   return (
     <details className="group">

@@ -4,7 +4,7 @@ import { MESSAGES } from './messages';
 import { addressOf, GROUPS } from './operation';
 import { Part } from './part';
 
-/** All calls in a line each, by what they are about, leading to the page that describes them. */
+/** Lists all calls by group, with links to their descriptions. */
 export function GroupIndex() {
   return (
     <Part id="referencia" title={MESSAGES.reference}>

@@ -11,7 +11,7 @@ import { PARTS } from './parts';
 const FOLDER = '/documentacion-api/md';
 const GUIDE = `${FOLDER}/guia.md`;
 const ENGLISH = `${FOLDER}/guide.md`;
-/** What programs that read for people look for first (llmstxt.org). */
+/** File that language models look for first (llmstxt.org). */
 export const LLMS_PATH = '/llms.txt';
 
 const pathOf = ({ slug }: Group) => `${FOLDER}/${slug}.md`;
@@ -67,7 +67,7 @@ function operationText(operation: Operation): string {
   ).trimEnd();
 }
 
-/** Every page of the documentation as Markdown, and the file that leads to them. */
+/** Creates the documentation as Markdown files, with an index that links to them. */
 export function markdownPages(): readonly MarkdownFile[] {
   const guide = joined(
     `# ${MESSAGES.title}`,

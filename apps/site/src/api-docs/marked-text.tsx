@@ -1,4 +1,4 @@
-/** A text of the document, whose names stand between backticks. */
+/** Text of the API document, with names in backticks shown as code. */
 export function MarkedText({ children }: { children: string }) {
   return children.split('`').map((piece, at) =>
     at % 2 === 0 ? (

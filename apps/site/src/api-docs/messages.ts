@@ -2,7 +2,7 @@ import { apiCallsOf, PLANS } from '@cartaviva/domain';
 
 const number = new Intl.NumberFormat('es-DO');
 
-/** Calls an hour, plan by plan. */
+/** Calls per hour by plan. */
 export const HOURLY_LIMITS = PLANS.map((plan) => ({ term: plan.name, text: apiCallsOf(plan) }));
 
 export const MESSAGES = {
@@ -52,7 +52,7 @@ export const MESSAGES = {
   downloadFile: (type: string) => `Descargar la respuesta (${type || 'archivo'})`,
 } as const;
 
-/** What is to be known before the calls of a kind, by its title. */
+/** Introductions to groups of calls, by the group's title. */
 export const GROUP_TEXTS: Readonly<Record<string, readonly string[]>> = {
   Imágenes: [
     'Una foto va en tres llamadas: pide adónde subirla, envía el archivo a la dirección que recibes en uploadURL y confirma de qué es. La respuesta trae objectPath: ponlo en imageUrl del ítem o en logoUrl del menú.',
@@ -60,12 +60,12 @@ export const GROUP_TEXTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What the examples need, to paste in a terminal. */
+/** Returns the variables of the examples, to paste into a terminal. */
 export const variables = (base: string) => `export CARTAVIVA_URL=${base}
 export CARTAVIVA_KEY=cv_live_…
 export MENU_ID=…   # el id de uno de tus menús`;
 
-/** The headers of a page of a list. */
+/** Example headers of a paginated list. */
 export const PAGE_HEADERS = `X-Total-Count: 43
 Link: </api/menus?page=1&limit=20>; rel="prev", </api/menus?page=3&limit=20>; rel="next"`;
 

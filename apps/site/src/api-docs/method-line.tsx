@@ -9,7 +9,7 @@ const METHOD_STYLES: Readonly<Record<string, string>> = {
   DELETE: 'bg-brick-wash text-brick',
 };
 
-/** `PUT /api/items/{itemId}`, and what else is said of the call in that line. */
+/** Shows `PUT /api/items/{itemId}` and further content on one line. */
 export function MethodLine({
   operation: { method, path },
   children,

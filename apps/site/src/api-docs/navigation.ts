@@ -2,9 +2,9 @@ import { MESSAGES } from './messages';
 import { GROUPS, isOffered, type Group } from './operation';
 import { PARTS } from './parts';
 
-/** A place that the side navigation leads to. */
+/** Entry of the side navigation. */
 export interface Entry {
-  /** `#part` of this page, or another page. */
+  /** Section of this page, such as `#part`, or path of another page. */
   readonly to: string;
   readonly title: string;
   readonly within?: readonly Entry[];
@@ -13,10 +13,10 @@ export interface Entry {
 const pages = (groups: readonly Group[]): readonly Entry[] =>
   groups.map(({ path, tag }) => ({ to: path, title: tag }));
 
-/** Whether versions by date are chosen by a header already. */
+/** Is true if a header selects the version of the API. */
 export const HAS_VERSIONS = isOffered('CartaViva-Version');
 
-/** The way down the guide, and on to the calls of each kind. */
+/** Entries of the guide, with links to all groups of calls. */
 export const GUIDE_ENTRIES: readonly Entry[] = [
   ...Object.values(PARTS)
     .filter((part) => part !== PARTS.versions || HAS_VERSIONS)
@@ -24,7 +24,7 @@ export const GUIDE_ENTRIES: readonly Entry[] = [
   { to: '#referencia', title: MESSAGES.reference, within: pages(GROUPS) },
 ];
 
-/** The way down the calls of a kind, back to the guide and to the other kinds. */
+/** Entries of a group of calls, with links to the guide and the other groups. */
 export const groupEntries = (group: Group): readonly Entry[] => [
   { to: '/documentacion-api', title: MESSAGES.toGuide },
   {

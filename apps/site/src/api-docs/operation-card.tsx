@@ -10,7 +10,7 @@ import { isStream, resolved, type Operation, type Parameter, type Schema } from 
 import { OperationSamples } from './operation-samples';
 import { TryIt } from './try-it';
 
-/** A call: what it is, what it takes and answers, how it is made in each language, and a try. */
+/** Describes a call: its parameters, body, response and samples, with a form to try it. */
 export function OperationCard({ operation }: { operation: Operation }) {
   const { id, operationId, summary, description, isPublic, scopes, parameters, body, answer } =
     operation;

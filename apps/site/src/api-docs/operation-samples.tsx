@@ -2,7 +2,7 @@ import { exampleCallOf, LANGUAGES, type LanguageCode } from './examples';
 import type { Operation } from './operation';
 import { SamplesTabs } from './samples-tabs';
 
-/** A call as it is made in each language. */
+/** Samples of a call in all languages. */
 export function OperationSamples({ operation }: { operation: Operation }) {
   const call = exampleCallOf(operation);
   const codeIn = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { ApiKeyScope } from '@cartaviva/domain';
 import reference from './reference.json' with { type: 'json' };
 
-/** A JSON Schema, as far as the reference uses it. */
+/** JSON Schema keywords that the reference uses. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -47,13 +47,16 @@ interface WrittenOperation {
   >;
 }
 
-/** A call that programs may make. */
+/** A call that programs can make. */
 export interface Operation {
-  /** `PUT /api/menus/{menuId}`. */
+  /** Method and path: `PUT /api/menus/{menuId}`. */
   readonly name: string;
-  /** Its anchor on the page. */
+  /** Anchor on the page. */
   readonly id: string;
-  /** `menus.update`, as the methods of generated clients are called; none before the document has it. */
+  /**
+   * Operation ID such as `menus.update`, which names methods of generated clients. Undefined if the document has no
+   * readable one.
+   */
   readonly operationId: string | undefined;
   readonly method: string;
   readonly path: string;
@@ -61,7 +64,7 @@ export interface Operation {
   readonly description: string | undefined;
   readonly tag: string;
   readonly isPublic: boolean;
-  /** What a key needs for it; empty where any key will do, or none is needed. */
+  /** Scopes that a key needs. Empty if any key is enough or none is needed. */
   readonly scopes: readonly ApiKeyScope[];
   readonly parameters: readonly Parameter[];
   readonly body: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
@@ -72,7 +75,6 @@ export interface Operation {
   };
 }
 
-/** What the calls of a kind are about. */
 interface Tag {
   readonly name: string;
   readonly description?: string;
@@ -88,7 +90,7 @@ const {
   readonly tags?: readonly Tag[];
 };
 
-/** What a schema is, wherever it is written; what is said beside a reference goes before what is said there. */
+/** Resolves a reference. Keywords beside the reference override those of its target. */
 export function resolved({ $ref, ...schema }: Schema): Schema {
   return $ref ? { ...schemas[$ref.split('/').at(-1)!], ...schema } : schema;
 }
@@ -96,18 +98,18 @@ export function resolved({ $ref, ...schema }: Schema): Schema {
 const anchorOf = (method: string, path: string) =>
   `${method}${path.replace('/api', '').replaceAll(/[{}]/g, '')}`.replaceAll(/[^A-Za-z]+/g, '-');
 
-/** Before the document has readable ones, they are those of the code. */
+/** Returns only readable operation IDs. Others are derived from the code. */
 const readable = (operationId = '') =>
   /^[\w.]+$/.test(operationId) && operationId.includes('.') ? operationId : undefined;
 
 const KEY = 'apiKey.';
 
-/** What a key needs: each scope has a scheme that is called after it, as `apiKey.menus.read`. */
+/** Returns the scopes that a key needs. Each scope has a security scheme, such as `apiKey.menus.read`. */
 function scopesOf({ security }: WrittenOperation): readonly ApiKeyScope[] {
   const ways = security
     .map((way) => Object.keys(way).filter((name) => name.startsWith(KEY)))
     .filter((names) => names.length > 0);
-  // More than one way with a key: any of them will do.
+  // Several alternatives with a key mean that any key is enough.
   if (ways.length !== 1) return [];
   return ways[0]!.map((name) => name.slice(KEY.length).replace('.', ':') as ApiKeyScope);
 }
@@ -133,7 +135,7 @@ function operationOf(path: string, method: string, written: WrittenOperation): O
   };
 }
 
-/** Every call for programs, as the OpenAPI document tells them. */
+/** Calls for programs in the OpenAPI document. */
 export const OPERATIONS: readonly Operation[] = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, written]) => operationOf(path, method, written)),
 );
@@ -150,7 +152,7 @@ const slugOf = (tag: string) =>
 const used = [...new Set(OPERATIONS.map(({ tag }) => tag))];
 const ordered = tags.map(({ name }) => name).filter((name) => used.includes(name));
 
-/** The calls by what they are about, in the document's order: each kind has a page of its own. */
+/** Calls by group, in the order of the document. Each group has a page. */
 export const GROUPS = [...new Set([...ordered, ...used])].map((tag) => ({
   tag,
   slug: slugOf(tag),
@@ -161,14 +163,14 @@ export const GROUPS = [...new Set([...ordered, ...used])].map((tag) => ({
 
 export type Group = (typeof GROUPS)[number];
 
-/** Whether a call answers events one by one, and never ends. */
+/** Returns true if a call returns an event stream. */
 export const isStream = ({ answer }: Operation): boolean => 'text/event-stream' in answer.content;
 
-/** Where a call is described. */
+/** Returns the address of a call's description. */
 export const addressOf = ({ tag, id }: Operation) =>
   `${GROUPS.find((group) => group.tag === tag)!.path}#${id}`;
 
-/** Whether any call has a parameter, or any answer a header, of that name: the guide says only what is there. */
+/** Returns true if any call has a parameter or response header with this name. The guide only mentions those. */
 export const isOffered = (name: string): boolean =>
   OPERATIONS.some(
     ({ parameters, answer }) =>

@@ -9,7 +9,7 @@ interface PartProps {
   readonly children?: ReactNode;
 }
 
-/** A part of the page, with its anchor. */
+/** Section of the page with an anchor. */
 export function Part({ id, title, text = [], children }: PartProps) {
   return (
     <section
@@ -31,7 +31,6 @@ export function Part({ id, title, text = [], children }: PartProps) {
   );
 }
 
-/** Short words and what they stand for. */
 export function Terms({ terms }: { terms: readonly { term: string; text: string }[] }) {
   return (
     <dl className="divide-y divide-line rounded-card border border-line bg-surface">

@@ -1,6 +1,6 @@
 import { isOffered } from './operation';
 
-/** The parts of the guide, with their anchors; the calls have pages of their own. */
+/** Sections of the guide with their anchors. Calls have separate pages. */
 export const PARTS = {
   start: {
     id: 'empezar',

@@ -1,4 +1,4 @@
-/** What a refused call answers with, and when. */
+/** Error statuses and their causes. */
 export const ERRORS = [
   { term: '400', text: 'Algún dato falta o no es válido. fields dice cuál y por qué.' },
   { term: '401', text: 'Falta la clave, no es correcta, venció o fue revocada.' },
@@ -17,7 +17,7 @@ export const ERRORS = [
   { term: '503', text: 'Una parte del servicio no responde. Retry-After dice cuándo repetir.' },
 ] as const;
 
-/** A refusal of POST /api/menus without a restaurant. */
+/** Error response to POST /api/menus without a restaurant. */
 export const PROBLEM = {
   type: 'urn:cartaviva:problem:invalid-input',
   title: 'Bad Request',

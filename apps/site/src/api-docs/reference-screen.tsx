@@ -8,7 +8,7 @@ import { GROUPS } from './operation';
 import { OperationCard } from './operation-card';
 import { SideNavigation } from './side-navigation';
 
-/** The calls of one kind: a page each, so that none is heavy. */
+/** Page with the calls of one group. Separate pages keep each of them small. */
 export default function ReferenceScreen() {
   const { grupo } = useParams();
   const group = GROUPS.find(({ slug }) => slug === grupo);

@@ -4,7 +4,9 @@ import { CodeBlock } from './code-block';
 import { LANGUAGES, type LanguageCode } from './examples';
 import { MESSAGES } from './messages';
 
-/** Without our script all samples are in the page, and the chosen one alone shows. */
+/**
+ * Class names that show only the selected sample. They work without a script, because the page contains all samples.
+ */
 const SHOWN: Readonly<Record<LanguageCode, string>> = {
   curl: 'group-has-[[value=curl]:checked]/samples:block',
   typescript: 'group-has-[[value=typescript]:checked]/samples:block',
@@ -13,12 +15,12 @@ const SHOWN: Readonly<Record<LanguageCode, string>> = {
 };
 
 interface SamplesTabsProps {
-  /** What the samples do: `GET /api/menus`. */
+  /** Method and path of the call: `GET /api/menus`. */
   readonly example: string;
   readonly codeIn: Readonly<Partial<Record<LanguageCode, string>>>;
 }
 
-/** The same call in each language; the choice holds for the whole page. */
+/** Samples of a call in all languages. The selected language applies to the whole page. */
 export function SamplesTabs({ example, codeIn }: SamplesTabsProps) {
   const group = useId();
   const chosen = useLanguage();

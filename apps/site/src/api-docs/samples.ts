@@ -1,6 +1,6 @@
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A file of the reader's own, an image or a workbook, sent as it is. */
+/** File of the reader, an image or a workbook, sent as the whole body. */
 export class OwnFile {
   constructor(
     readonly name: string,
@@ -8,12 +8,12 @@ export class OwnFile {
   ) {}
 }
 
-/** An image of the reader's own, sent in a form as its `file`. */
+/** Image of the reader, sent as the form field `file`. */
 export class ImageForm {
   constructor(readonly name: string) {}
 }
 
-/** A text that is sent as it is. */
+/** Text that is sent unchanged. */
 export class Text {
   constructor(
     readonly content: string,
@@ -21,28 +21,28 @@ export class Text {
   ) {}
 }
 
-/** What the examples send: JSON, in which `$MENU_ID` stands for a variable, a text or a file. */
+/** Body of an example: JSON in which `$MENU_ID` is a variable, a text, or a file. */
 export type SampleBody = object | Text | OwnFile | ImageForm;
 
-/** A table to import, as a spreadsheet saves it. */
+/** Table to import, as exported by a spreadsheet. */
 const TABLE = `Nombre,Precio,Categoría
 Mangú con los tres golpes,325,Desayunos
 Jugo de chinola,120,Bebidas`;
 
-/** New prices, as a spreadsheet saves them. */
+/** New prices, as exported by a spreadsheet. */
 const PRICES = `Nombre,Precio
 Mofongo de camarones,690`;
 
-/** Eight per cent more in a menu, to the next five. */
+/** Price increase of 8 % in one menu, rounded to the next multiple of five. */
 const ALL_UP = { kind: 'percent', percent: 8, rounding: 'to5', menuIds: ['$MENU_ID'] };
 
-/** A menu as people write it in a message. */
+/** Menu as people write it in a message. */
 const LIST = `*Desayunos*
 Mangú con los tres golpes 325
 *Bebidas*
 Jugo de chinola - 120`;
 
-/** The bodies of the examples, by the name of their call. */
+/** Bodies of the examples, by call. */
 export const BODIES: Readonly<Record<string, SampleBody>> = {
   'POST /api/menus': { name: 'Almuerzo', restaurantName: 'Casa Mofongo', currency: 'DOP' },
   'PUT /api/menus/{menuId}': { description: 'Cocina criolla de lunes a sábado', isPublished: true },
@@ -122,7 +122,7 @@ export const BODIES: Readonly<Record<string, SampleBody>> = {
   },
 };
 
-/** What the examples ask for behind the question mark. */
+/** Queries of the examples, by call. */
 export const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/menus': '?page=1&limit=20',
   'GET /api/oembed': '?url=$CARTAVIVA_URL/menu/$MENU_ID',
@@ -134,7 +134,7 @@ export const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/menus/{menuId}/print': '?layout=tent&mesa=1-4',
 };
 
-/** Names of the files that the examples lay down, by what is in them. */
+/** Names of the files that the examples save, by media type. */
 export const FILES: Readonly<Record<string, string>> = {
   'image/png': 'menu-qr.png',
   'application/pdf': 'habladores.pdf',

@@ -2,23 +2,23 @@ import { plainText, type Sentence } from '../markdown/document';
 import { addressOf, OPERATIONS } from './operation';
 import { PARTS } from './parts';
 
-/** A place in the documentation, on any of its pages. */
+/** Section or call that a search found, on any page of the documentation. */
 export interface FoundPlace {
   readonly to: string;
   readonly title: string;
-  /** `PUT /api/items/{itemId}` of a call. */
+  /** Method and path of a call: `PUT /api/items/{itemId}`. */
   readonly detail?: string;
 }
 
 interface Place extends FoundPlace {
-  /** Folded; the title is searched before the rest. */
+  /** Normalized text to search. Matches in the title come first. */
   readonly words: readonly [title: string, rest: string];
 }
 
-/** Most places that a search shows. */
+/** Maximum number of search results. */
 const MOST = 20;
 
-/** Without accents and capitals. */
+/** Removes accents and converts to lower case. */
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const PLACES: readonly Place[] = [
@@ -39,7 +39,7 @@ const PLACES: readonly Place[] = [
   }),
 ];
 
-/** The places that have every word, those that have them in their title first. */
+/** Returns the places that contain every word, starting with those that contain them in the title. */
 export function searchDocs(text: string): readonly FoundPlace[] {
   const wanted = folded(text).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];

@@ -3,7 +3,7 @@ import { PageLink } from '../frame/page-link';
 import { MESSAGES } from './messages';
 import type { Entry } from './navigation';
 
-/** Beside the text on a desk; on a phone it unfolds above it. */
+/** Navigation beside the text on wide screens. On phones it is a collapsed list above the text. */
 export function SideNavigation({ entries }: { entries: readonly Entry[] }) {
   return (
     <>

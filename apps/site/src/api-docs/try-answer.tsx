@@ -3,7 +3,7 @@ import { FoldableText } from './foldable-text';
 import { MESSAGES } from './messages';
 import type { TriedAnswer, TriedBody } from './try-call';
 
-/** What a call was answered: status and time, headers, body. */
+/** Shows the response to a call: status, duration, headers and body. */
 export function TryAnswer({
   answer: { status, elapsedMs, headers, body },
 }: {

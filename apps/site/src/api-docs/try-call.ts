@@ -1,17 +1,16 @@
 import type { Operation } from './operation';
 
-/** What the reader filled in. */
+/** Values that the reader entered. */
 export interface TriedCall {
   readonly operation: Operation;
   readonly key: string;
-  /** By the name of the parameter; what is empty is not sent. */
+  /** Values by parameter name. Empty ones are not sent. */
   readonly values: Readonly<Record<string, string>>;
   readonly body?: string | File | FormData | undefined;
-  /** Of a form the browser says it. */
+  /** Content type of the body. The browser sets it for a form. */
   readonly bodyType?: string | undefined;
 }
 
-/** What the call was answered. */
 export interface TriedAnswer {
   readonly status: number;
   readonly elapsedMs: number;
@@ -24,7 +23,7 @@ export type TriedBody =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'image' | 'file'; readonly url: string; readonly type: string };
 
-/** The address with its parameters filled in, on this very origin. */
+/** Returns the path of the call with its parameters filled in. It is relative to the current origin. */
 export function addressOf({ operation: { path, parameters }, values }: TriedCall): string {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ''),
@@ -37,7 +36,7 @@ export function addressOf({ operation: { path, parameters }, values }: TriedCall
   return query ? `${address}?${query}` : address;
 }
 
-/** Makes the call as a program would: with the key, and without this browser's session. */
+/** Makes the call as a program would, with the key and without the session cookie. */
 export async function makeCall(call: TriedCall): Promise<TriedAnswer> {
   const { operation, key, values, body, bodyType } = call;
   const headers = new Headers(

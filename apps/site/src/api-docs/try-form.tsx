@@ -8,7 +8,7 @@ import { TryAnswer } from './try-answer';
 import { makeCall, type TriedAnswer } from './try-call';
 import { rememberKey, useKey } from './try-key';
 
-/** Makes a call with the reader's own key and shows what came back. */
+/** Makes a call with the reader's own key and shows the response. */
 export default function TryForm({ operation }: { operation: Operation }) {
   const { method, summary, parameters, body } = operation;
   const sample = sampleBodyOf(operation);
@@ -52,7 +52,7 @@ export default function TryForm({ operation }: { operation: Operation }) {
           <TextInput
             ref={keyInput}
             {...control}
-            // A field for passwords would have the browser offer to store the key.
+            // With a password field, browsers would offer to save the key.
             className="[-webkit-text-security:disc]"
             autoComplete="off"
             spellCheck={false}
@@ -131,7 +131,7 @@ function formWith(file: File): FormData {
 
 const isRequired = ({ in: where, required = false }: Parameter) => required || where === 'path';
 
-/** What a call needs is filled in; what it does not, is only shown, so that nobody sends it unasked. */
+/** Fills in required parameters only. Optional ones have placeholders, so that nobody sends them by accident. */
 const firstValues = ({ parameters }: Operation): Readonly<Record<string, string>> =>
   Object.fromEntries(
     parameters
@@ -139,7 +139,7 @@ const firstValues = ({ parameters }: Operation): Readonly<Record<string, string>
       .map((parameter): [string, string] => [parameter.name, exampleOf(parameter) ?? '']),
   );
 
-/** What the document gives as an example; of identifiers none, which are the reader's own. */
+/** Returns the example in the document. IDs have none, because the reader must enter their own. */
 function exampleOf({ name, in: where, example, schema }: Parameter): string | undefined {
   if (where !== 'query' && name !== 'language') return undefined;
   const value = example ?? schema.example ?? schema.default ?? (name === 'language' && 'en');
@@ -149,5 +149,5 @@ function exampleOf({ name, in: where, example, schema }: Parameter): string | un
 const textOf = (sample: object | undefined): string =>
   sample instanceof Text ? sample.content : sample ? JSON.stringify(sample, null, 2) : '';
 
-/** A place that the reader has not filled is sent as nothing, never as the name of a variable. */
+/** Replaces unfilled variables with null, so that their names are not sent. */
 const withoutVariables = (text: string) => text.replaceAll(/"\$[A-Z_]+"/g, 'null');

@@ -6,7 +6,9 @@ import type { Operation } from './operation';
 
 const TryForm = lazy(() => import('./try-form'));
 
-/** Opens a form that makes the call with the reader's own key; few need it, so that it comes when asked for. */
+/**
+ * Opens the form that makes the call with the reader's own key. The form loads on demand, because few readers use it.
+ */
 export function TryIt({ operation }: { operation: Operation }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) {

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * The reader's key, in the memory of this tab alone: it is written nowhere, and is gone when the page is
- * left or loaded anew.
- */
+/** The reader's API key. It is kept only in the memory of this tab and lost on leaving or reloading the page. */
 let key = '';
 const listeners = new Set<() => void>();
 

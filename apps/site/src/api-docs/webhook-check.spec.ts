@@ -9,7 +9,7 @@ const SECRET = `whsec_${Buffer.from('un secreto de veinticuatro').toString('base
 const BODY = '{"type":"menu.published","data":{"menuId":"Ñ"}}';
 const MINUTE = 60;
 
-/** The programs that check deliveries in each language and write what they found, as JSON. */
+/** Programs that verify deliveries in each language and print the result as JSON. */
 const PROGRAMS = {
   typescript: {
     find: () => Promise.resolve(process.execPath),
@@ -53,7 +53,7 @@ function withoutTypes(code: string): string {
   return transformSync(code, { swcrc: false, jsc: syntax }).code;
 }
 
-/** A delivery signed as Standard Webhooks says, so many seconds ago. */
+/** Creates a delivery that was signed the given number of seconds ago, as Standard Webhooks requires. */
 function delivery({ ago = 0, time = String(Math.floor(Date.now() / 1000) - ago) } = {}) {
   const id = 'aviso-1';
   const mac = createHmac('sha256', Buffer.from(SECRET.slice(6), 'base64'));

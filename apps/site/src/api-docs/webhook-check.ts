@@ -1,6 +1,6 @@
 /**
- * How a receiver knows that a delivery is ours, recent and new: each takes the very bytes that came.
- * A repeat of what was already done is answered with a 2xx, and not done again.
+ * Samples that verify that a delivery comes from CartaViva, is recent and was not received before. Each needs the raw
+ * bytes of the body. A receiver answers a repeated delivery with 2xx and ignores it.
  */
 export const CHECKS = {
   typescript: `import { createHmac, timingSafeEqual } from 'node:crypto';

@@ -5,7 +5,6 @@ import { GROUPS } from '../operation';
 import { Part } from '../part';
 import { ENGLISH_MESSAGES, ENGLISH_PARTS } from './guide';
 
-/** The guide of the API in English. */
 export default function EnglishGuideScreen() {
   return (
     <SitePage title={ENGLISH_MESSAGES.title} description={ENGLISH_MESSAGES.description}>

@@ -1,4 +1,3 @@
-/** Where the guide is in English. */
 export const ENGLISH_GUIDE_PATH = '/documentacion-api/english';
 
 interface EnglishPart {
@@ -16,7 +15,6 @@ export const ENGLISH_MESSAGES = {
     'The calls, grouped by what they are about. Their names, parameters and fields are the same in every language; their descriptions are in Spanish.',
 } as const;
 
-/** The guide of the API in English. */
 export const ENGLISH_PARTS: readonly EnglishPart[] = [
   {
     id: 'start',

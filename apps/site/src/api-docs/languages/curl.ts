@@ -1,7 +1,7 @@
 import { OwnFile, ImageForm, Text, type SampleBody } from '../samples';
 import { contentTypeOf, type ExampleCall } from './example-call';
 
-/** A body goes in as it stands below the command; the shell fills in its variables. */
+/** Writes a curl command with the body as a here-document, in which the shell replaces variables. */
 export function curlExample({ method, path, body, file }: ExampleCall): string {
   const type = body && contentTypeOf(body);
   const options = [

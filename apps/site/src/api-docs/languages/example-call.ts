@@ -1,24 +1,24 @@
 import { OwnFile, ImageForm, Text, type SampleBody } from '../samples';
 
-/** What an example does, whatever the language. */
+/** Call of an example, independent of the language. */
 export interface ExampleCall {
   readonly method: string;
-  /** With variables where the address has parameters: `/api/items/$ITEM_ID`. */
+  /** Path with variables in place of parameters: `/api/items/$ITEM_ID`. */
   readonly path: string;
   readonly body?: SampleBody;
-  /** Where an answer that is no JSON is laid down. */
+  /** Name of the file that stores a response that is not JSON. */
   readonly file?: string;
-  /** Whether nothing is answered but the status. */
+  /** Is true if the response has no body. */
   readonly isEmpty: boolean;
 }
 
-/** None of a form, whose type says where its parts end. */
+/** Returns undefined for a form, whose content type includes its boundary. */
 export function contentTypeOf(body: SampleBody): string | undefined {
   if (body instanceof ImageForm) return undefined;
   return body instanceof OwnFile || body instanceof Text ? body.type : 'application/json';
 }
 
-/** A value as JSON, in which `"$ITEM_ID"` has become what the language calls that variable. */
+/** Formats a value as JSON and replaces `"$ITEM_ID"` with the variable in the target language. */
 export const jsonWith = (value: object, variable: (name: string) => string) =>
   JSON.stringify(value, null, 2).replace(/"\$([A-Z_]+)"/g, (_, name: string) => variable(name));
 

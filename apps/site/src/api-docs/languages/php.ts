@@ -3,7 +3,7 @@ import { contentTypeOf, indented, type ExampleCall } from './example-call';
 
 const variable = (name: string) => `getenv('${name}')`;
 
-/** `/api/items/$ITEM_ID` as pieces that are put together. */
+/** Converts `/api/items/$ITEM_ID` to a concatenation of strings and variables. */
 const addressOf = (path: string) =>
   [variable('CARTAVIVA_URL')]
     .concat(
@@ -16,7 +16,7 @@ const addressOf = (path: string) =>
 
 const quoted = (text: string) => `'${text.replace(/[\\']/g, String.raw`\$&`)}'`;
 
-/** A value of JSON as PHP writes it: lists and objects alike stand in brackets. */
+/** Formats a JSON value as PHP, where both lists and objects use brackets. */
 function literal(value: unknown): string {
   if (typeof value === 'string') {
     return /^\$[A-Z_]+$/.test(value) ? variable(value.slice(1)) : quoted(value);
@@ -29,7 +29,7 @@ function literal(value: unknown): string {
   return `[\n${lines.map((line) => `    ${indented(line, '    ')},`).join('\n')}\n]`;
 }
 
-/** With nothing but PHP's own streams, 8 or newer: `php-curl` need not be there. */
+/** Writes a PHP 8 example with built-in streams, because the extension `php-curl` may be missing. */
 export function phpExample({ method, path, body, file, isEmpty }: ExampleCall): string {
   const type = body && contentTypeOf(body);
   return [
@@ -61,7 +61,7 @@ export function phpExample({ method, path, body, file, isEmpty }: ExampleCall): 
     .join('\n');
 }
 
-/** A form as its bytes: PHP's streams write none. */
+/** Writes the code that builds a form by hand, because PHP's streams cannot. */
 const formOf = ({ name }: ImageForm) => `$boundary = 'limite-de-la-foto';
 $form = "--$boundary\\r\\n"
     . "Content-Disposition: form-data; name=\\"file\\"; filename=\\"${name}\\"\\r\\n"

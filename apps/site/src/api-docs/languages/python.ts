@@ -3,7 +3,7 @@ import { contentTypeOf, indented, jsonWith, type ExampleCall } from './example-c
 
 const variable = (name: string) => `os.environ["${name}"]`;
 
-/** `/api/items/$ITEM_ID` as pieces that are put together. */
+/** Converts `/api/items/$ITEM_ID` to a concatenation of strings and variables. */
 const addressOf = (path: string) =>
   ['os.environ["CARTAVIVA_URL"]']
     .concat(
@@ -14,14 +14,14 @@ const addressOf = (path: string) =>
     )
     .join(' + ');
 
-/** JSON's own words, as Python writes them. */
+/** Formats a value as Python, which has its own words for true, false and null. */
 const literal = (body: object) =>
   jsonWith(body, variable).replace(
     /\b(?:true|false|null)\b(?=[,\n])/g,
     (word) => ({ true: 'True', false: 'False' })[word] ?? 'None',
   );
 
-/** With nothing but Python's own library, 3.9 or newer. */
+/** Writes a Python 3.9 example with only the standard library. */
 export function pythonExample({ method, path, body, file, isEmpty }: ExampleCall): string {
   const type = body && contentTypeOf(body);
   const isJson = type === 'application/json';
@@ -64,7 +64,7 @@ export function pythonExample({ method, path, body, file, isEmpty }: ExampleCall
     .join('\n');
 }
 
-/** A form as its bytes: Python's own library writes none. */
+/** Writes the code that builds a form by hand, because Python's standard library cannot. */
 const formOf = ({ name }: ImageForm) => `boundary = "limite-de-la-foto"
 head = f'--{boundary}\\r\\nContent-Disposition: form-data; name="file"; filename="${name}"\\r\\n'
 head += "Content-Type: image/jpeg\\r\\n\\r\\n"

@@ -6,7 +6,7 @@ const variable = (name: string) => `process.env.${name}`;
 const addressOf = (path: string) =>
   `\`\${process.env.CARTAVIVA_URL}${path.replace(/\$([A-Z_]+)/g, (_, name: string) => `\${${variable(name)}}`)}\``;
 
-/** A module for Node 20 or newer; it holds no types of its own, and runs as JavaScript too. */
+/** Writes a module for Node 20 or later. It has no type annotations, so it also runs as JavaScript. */
 export function typeScriptExample({ method, path, body, file, isEmpty }: ExampleCall): string {
   const type = body && contentTypeOf(body);
   return [
