@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Three faces, drawn with a handful of shapes each. */
+/** Three faces drawn with simple shapes. */
 const FACES: readonly ReactNode[] = [
   <>
     <path fill="#f3c7a2" d="M0 0h64v64H0z" />

@@ -2,7 +2,7 @@ import { CHAT_PATH } from '@cartaviva/api-client';
 import { MessageCircle } from 'lucide-react';
 import { CONTACT_SECTION } from './messages';
 
-/** Floats at the bottom left and opens a chat with us (specification §1). */
+/** Floating button at the bottom left that opens a chat with us (specification §1). */
 export function ChatLink() {
   return (
     <a

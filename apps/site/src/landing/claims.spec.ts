@@ -19,10 +19,10 @@ import {
   STEPS,
 } from './messages';
 
-/** Everything that the page says of the product (decisions, "Principle": every claim is true). */
+/** Texts with claims about the product (decisions, "Principle": every claim is true). */
 const SAID = JSON.stringify([HERO, DEMONSTRATION, FEATURES, STEPS, PRICING, HEADS]);
 
-/** A sentence of the page, the suite that proves it, and the case in it. */
+/** A claim of the page, the suite that proves it, and the test in that suite. */
 const PROVED: readonly (readonly [claim: string, suite: string, proof: string])[] = [
   [
     `${TRIAL_DAYS} días gratis`,
@@ -98,7 +98,7 @@ const PROVED: readonly (readonly [claim: string, suite: string, proof: string])[
   ['No es un dibujo', 'gateway/src/pages/web/web.int-spec.ts', 'the code that opens it'],
 ];
 
-/** A line of the largest plan, the suite that proves it, and the case in it. */
+/** A feature of the largest plan, the suite that proves it, and the test in that suite. */
 const SOLD: readonly (readonly [line: string, suite: string, proof: string])[] = [
   [
     'Marca blanca',
@@ -149,11 +149,11 @@ describe('what the landing page claims', () => {
     const menus =
       menuLimit === null ? 'Menús ilimitados' : `${menuLimit} menú${menuLimit > 1 ? 's' : ''}`;
     expect(features).toContain(menus);
-    // Free is its owner's alone, and names no people.
+    // The Free plan is only for its owner and does not mention people.
     const people = peopleLimit === null ? 'Personas ilimitadas' : `${peopleLimit} personas`;
     expect(features.includes(people)).toBe(peopleLimit !== 1);
     expect(features).toContain(`${byteSize(storageBytes)} para imágenes`);
-    // The largest plan lists what it has beyond Profesional.
+    // The largest plan lists its additions to Profesional.
     if (plan.enterprise) {
       expect({
         whiteLabel: features.includes('Marca blanca'),

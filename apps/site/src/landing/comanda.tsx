@@ -12,7 +12,7 @@ interface ComandaProps {
   readonly onSoldOut: (id: string) => void;
 }
 
-/** The kitchen's slip: what is changed on it shows on the phone beside it. */
+/** Kitchen slip. Changes to it appear on the phone beside it. */
 export function Comanda({ items, onPrice, onSoldOut }: ComandaProps) {
   return (
     <section

@@ -5,7 +5,7 @@ import { CONTACT_SECTION } from './messages';
 
 const { card } = CONTACT_SECTION;
 
-/** How to reach us without a form, and when (specification §2, "contact card"). */
+/** Contact details and hours (specification §2, "contact card"). */
 export function ContactCard() {
   return (
     <section aria-labelledby="contact-card" className="grid content-start gap-6 lg:px-8">

@@ -6,7 +6,7 @@ import { ContactCard } from './contact-card';
 import { CONTACT_SECTION } from './messages';
 import { Section } from './section';
 
-// The form brings its rules along; the page above it need not wait for them.
+// The form loads separately, because its validation rules would delay the page.
 const DemoRequestForm = lazy(() => import('./demo-request-form'));
 
 export function ContactSection() {

@@ -6,7 +6,7 @@ import { DEMO_REQUEST } from './messages';
 
 const EMPTY = { name: '', email: '', restaurant: '', phone: '' };
 
-/** Asks for a demonstration; the field messages come from the rules that the server applies too. */
+/** Form that requests a demonstration. Field messages come from the same rules that the server applies. */
 export default function DemoRequestForm() {
   const toast = useToast();
   const form = useDtoForm(CreateDemoRequest, EMPTY);

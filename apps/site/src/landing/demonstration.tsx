@@ -4,10 +4,10 @@ import { repriced, soldOutOrBack, type Items } from './kitchen';
 import { LivePhone } from './live-phone';
 import { SAMPLE_MENU } from './sample-menu';
 
-/** As many as fit on a slip, the first on the phone. */
+/** Number of items that fit on the slip. They are the first ones on the phone. */
 const ON_THE_SLIP = 3;
 
-/** The product at work: a slip from the kitchen, and the diner's phone that obeys it. */
+/** Interactive demonstration with a kitchen slip and a diner's phone that shows its changes. */
 export function Demonstration() {
   const [items, setItems] = useState<Items>(SAMPLE_MENU.items);
   return (

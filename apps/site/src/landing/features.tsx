@@ -23,7 +23,7 @@ const SHOWN: readonly Feature[] = [
   { ...FEATURES.analytics, scene: <ViewsScene /> },
 ];
 
-/** Six cards, each with a small drawing of the thing itself (specification §2, "features"). */
+/** Feature cards with small drawings (specification §2, "features"). */
 export function Features() {
   return (
     <Section id="features" title={FEATURES.title} className="border-b border-line bg-surface">

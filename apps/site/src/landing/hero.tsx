@@ -26,7 +26,7 @@ export function Hero() {
               busy={entering}
               onClick={() => void enter()}
             >
-              {/* Pressed before the app is there, it works already. */}
+              {/* A press before the app has loaded also shows the spinner. */}
               <Spinner className="absolute inset-0 m-auto hidden group-data-pressed/demo:block" />
               <span className="group-data-pressed/demo:invisible">{HERO.demo}</span>
             </Button>

@@ -11,7 +11,7 @@ const withDemo = [...routes, { path: '/demo-dashboard', element: <h1>Panel de de
 const show = async (replies: Parameters<typeof stubFetch>[0], shown = routes) => {
   stubFetch(replies);
   renderRoutes(shown);
-  // The last part to arrive.
+  // The form is the last part to load.
   await screen.findByRole('textbox', { name: /^Restaurante/ }, { timeout: 5000 });
 };
 const planCard = (name: string) => screen.getByRole('article', { name });

@@ -10,7 +10,7 @@ import { Pricing } from './pricing';
 import { Steps } from './steps';
 import { Testimonials } from './testimonials';
 
-/** What a visitor sees at `/` (specification §2, "Landing page"). */
+/** Page at `/` (specification §2, "Landing page"). */
 export function LandingScreen() {
   useDocumentTitle('Menús digitales con código QR');
   return (

@@ -5,11 +5,11 @@ import { DEMONSTRATION } from './messages';
 import { SCREENSHOTS } from './screenshots';
 import { useNear } from './use-near';
 
-/** The diner page without a menu of its own: it draws what it is sent. */
+/** Address of the diner page without a menu. It draws the menu that it receives by message. */
 const PAGE = '/menu-preview';
 const READY = 'cartaviva:preview-ready';
 
-/** A phone with the diner page itself on it; until that is there, an image of it. */
+/** Phone that shows the real diner page. Until that page has loaded, the phone shows an image of it. */
 export function LivePhone({ menu, className }: { menu: PublishedMenu; className?: string }) {
   const phone = useRef<HTMLDivElement>(null);
   const near = useNear(phone);
@@ -22,7 +22,7 @@ export function LivePhone({ menu, className }: { menu: PublishedMenu; className?
         className,
       )}
     >
-      {/* A phone's own window is low: it shows the items, not the name above them. */}
+      {/* The phone's screen is short on small screens, so it shows the items and not the name above them. */}
       <div className="absolute inset-x-0 -top-52 h-[603px] sm:top-0">
         {SCREENSHOTS.map(({ src, theme }) => (
           <img
@@ -55,7 +55,7 @@ export function LivePhone({ menu, className }: { menu: PublishedMenu; className?
   );
 }
 
-/** Sends the menu to the page in the frame, each time it changes and whenever the page is new. */
+/** Sends the menu to the page in the frame after each change and each time the page loads. */
 function useDinerPage(published: PublishedMenu) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [openings, setOpenings] = useState(0);

@@ -160,7 +160,7 @@ export const CONTACT_SECTION = {
   withoutScript: 'Escríbenos por email y te mostramos cómo queda con tu carta:',
 } as const;
 
-/** The notices are the specification's own words (§8; decisions, "Demo-request form"). */
+/** Texts of the demo request. The notices are quoted from the specification (§8; decisions, "Demo-request form"). */
 export const DEMO_REQUEST = {
   name: 'Nombre',
   email: 'Email',

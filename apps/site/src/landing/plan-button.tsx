@@ -10,7 +10,7 @@ interface PlanButtonProps {
   readonly onSubscribe: () => void;
 }
 
-/** What a visitor presses on a plan's card. */
+/** Button of a plan for visitors. */
 export function PlanButton({ plan, onSubscribe }: PlanButtonProps) {
   const { id, enterprise, paypalPlan, popular } = plan;
   if (enterprise) {

@@ -8,12 +8,12 @@ import { PlanButton } from './plan-button';
 interface PlanCardProps {
   readonly plan: Plan;
   readonly isSignedIn: boolean;
-  /** Its payment button is shown; no other plan's is. */
+  /** Is true if the card shows its payment button. At most one card does. */
   readonly isChosen: boolean;
   readonly onSubscribe: () => void;
 }
 
-/** A plan: what it costs, what it holds, and the way to it (specification §2, "Pricing cards"). */
+/** Card of a plan with its price, features and button (specification §2, "Pricing cards"). */
 export function PlanCard({ plan, ...way }: PlanCardProps) {
   const { id, name, monthlyPrice, features, popular } = plan;
   return (
@@ -53,14 +53,14 @@ export function PlanCard({ plan, ...way }: PlanCardProps) {
   );
 }
 
-/** What was pressed is gone: a keyboard goes on from what came in its place. */
+/** Moves the focus to the element that replaced the pressed button. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 function Way({ plan, isSignedIn, isChosen, onSubscribe }: PlanCardProps) {
   if (isSignedIn) {
     return <p className="text-sm font-semibold text-accent">{PRICING.signedIn}</p>;
   }
-  // Whoever pays here is a visitor, and comes back to the plan in their profile.
+  // A visitor who pays here returns to the plan page of their profile.
   if (isChosen) {
     return (
       <div ref={takeFocus} tabIndex={-1}>

@@ -5,7 +5,7 @@ const AT = '2026-11-21T12:00:00.000Z';
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const MENU_ID = id(1);
 
-/** Bundlers find an image by the address that is written out. */
+/** Each address is written out, because bundlers only recognize literal ones. */
 const IMAGES = {
   tresGolpes: new URL('./images/tres-golpes.webp', import.meta.url).pathname,
   bandera: new URL('./images/bandera.webp', import.meta.url).pathname,
@@ -56,7 +56,7 @@ function item(
   };
 }
 
-/** The menu that the landing page demonstrates, and that its code opens. */
+/** Sample menu of the landing page and its QR code. */
 export const SAMPLE_MENU: PublishedMenu = {
   menu: {
     id: MENU_ID,

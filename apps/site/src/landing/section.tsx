@@ -9,7 +9,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the landing page that the top bar can lead to. */
+/** Section of the landing page that the top bar can link to. */
 export function Section({ id, title, text, className, children }: SectionProps) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { STEPS } from './messages';
 import { TABLECLOTH } from './tablecloth';
 
-/** A tent as the product prints it, on its table; its code opens the sample menu for real. */
+/** Table tent as the product prints it. Its code opens the sample menu. */
 export function TableTent() {
   return (
     <figure className="relative overflow-hidden rounded-card border border-line bg-surface">

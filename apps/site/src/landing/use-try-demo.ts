@@ -6,10 +6,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DEMO } from './messages';
 
-/** Time to read the notice before the demo opens (specification §9). */
+/** Time to read the notice before the demo opens, in milliseconds (specification §9). */
 const REDIRECT_DELAY_MS = 1000;
 
-/** Turns demo mode on and goes to the demo dashboard (specification §2, hero; §4, "Demo mode"). */
+/** Enables demo mode and opens the demo dashboard (specification §2, hero; §4, "Demo mode"). */
 export function useTryDemo() {
   const toast = useToast();
   const navigate = useNavigate();

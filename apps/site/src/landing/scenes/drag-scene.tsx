@@ -1,7 +1,7 @@
 import { cn } from '@cartaviva/ui';
 import { GripVertical } from 'lucide-react';
 
-/** Three items of a category, the middle one in the air. */
+/** Three items, of which the middle one is being dragged. */
 export function DragScene() {
   return (
     <div className="w-60">

@@ -3,7 +3,7 @@ import { SAMPLE_MENU } from '../sample-menu';
 
 const [image] = SAMPLE_MENU.items.flatMap(({ imageUrl }) => imageUrl ?? []).slice(2);
 
-/** One image in the widths that it is served in. */
+/** An image in all widths in which it is served. */
 export function ImagesScene() {
   return (
     <div className="flex items-end gap-3">

@@ -1,6 +1,6 @@
 import { QrCode } from 'lucide-react';
 
-/** What a code is printed on: a tent, a poster, a label. */
+/** Printed codes: a table tent, a poster and a label. */
 export function PrintsScene() {
   return (
     <div className="flex items-end gap-4 text-[#10201b]">

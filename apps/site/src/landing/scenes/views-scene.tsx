@@ -10,7 +10,7 @@ const DAYS = [
   ['D', 72],
 ] as const;
 
-/** A week of a menu's views, as an example. */
+/** Example of a menu's views in a week. */
 export function ViewsScene() {
   return (
     <div className="w-60">
