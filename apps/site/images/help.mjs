@@ -7,21 +7,20 @@ import sharp from 'sharp';
 import { PUBLIC_ADDRESS, showPublicly } from './public-face.mjs';
 
 /**
- * Takes the help centre's images from a system that runs under the public address. Run `npm start`
- * once to create the sample restaurant. Run it again with `PUBLIC_URL=https://cartaviva.do`,
- * `SMTP_URL=smtp://127.0.0.1:9` and the contacts of `deploy/new-env.sh cartaviva.do`. Names after
- * the address select single images:
- * `node apps/site/images/help.mjs http://localhost:3000 qr imprimir`.
+ * Takes the help center's screenshots from a system that runs under the public address. Run `npm start` once to
+ * create the sample restaurant. Run it again with `PUBLIC_URL=https://cartaviva.do`, `SMTP_URL=smtp://127.0.0.1:9`
+ * and the contacts of `deploy/new-env.sh cartaviva.do`. Names after the address select single images: `node
+ * apps/site/images/help.mjs http://localhost:3000 qr imprimir`.
  */
 const [address = 'http://localhost:3000', ...wanted] = process.argv.slice(2);
 const url = PUBLIC_ADDRESS;
 const FOLDER = resolve(import.meta.dirname, '../src/help/images');
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 760 };
-/** As wide as an article shows them, and as heavy as a reader's signal allows. */
+/** Width of images in an article, and maximum file size for readers with a weak signal. */
 const SHOWN_WIDTH = 960;
 const MAX_BYTES = 40_000;
-/** Diners who open the menu, so that the dashboard has something to tell. */
+/** Number of menu visits to create, so that the dashboard is not empty. */
 const VISITS = 37;
 const TELEPHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
@@ -41,7 +40,10 @@ const context = await browser.newContext({
 const page = await context.newPage();
 page.setDefaultTimeout(15_000);
 
-/** Lays an image down, as good as its weight allows. @param {string} name @param {import('playwright-core').Page} [of] */
+/**
+ * Saves a screenshot with the best quality that the size limit allows. @param {string} name @param
+ * {import('playwright-core').Page} [of]
+ */
 async function keep(name, of = page) {
   if (wanted.length > 0 && !wanted.includes(name)) return;
   await of.waitForLoadState('networkidle');

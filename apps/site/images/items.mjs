@@ -4,10 +4,10 @@ import sharp from 'sharp';
 
 const FOLDER = resolve(import.meta.dirname, '../src/landing/images');
 
-/** Twice what the demonstration's phone shows them at. */
+/** Twice the size in the demonstration's phone. */
 const SIZE = { width: 320, height: 240 };
 
-/** The sample menu's items, from the drawings of the system: `node apps/site/images/items.mjs`. */
+/** Creates the images of the sample menu's items from the template drawings: `node apps/site/images/items.mjs`. */
 for (const name of ['tres-golpes', 'bandera', 'sancocho', 'habichuelas-con-dulce']) {
   const drawing = Buffer.from(await (await drawItem(name)).arrayBuffer());
   await sharp(drawing)

@@ -6,14 +6,14 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the product is for its readers: what its images say in address fields and codes. */
+/** Public address that appears in address bars and QR codes of the images. */
 export const PUBLIC_ADDRESS = 'https://cartaviva.do';
 const { hostname } = new URL(PUBLIC_ADDRESS);
 
 /**
- * Shows a system of this machine under our public address, which the system was opened with.
- * @param {string} address its address here
- * @returns {Promise<{ flags: string[], close: () => void }>} flags for the browser that is to see it so
+ * Makes a local system available under the public address, which must also be its `PUBLIC_URL`.
+ * @param {string} address local address of the system
+ * @returns {Promise<{ flags: string[], close: () => void }>} flags for the browser that visits it
  */
 export async function showPublicly(address) {
   const { host, hostname: name, port } = new URL(address);
@@ -27,7 +27,7 @@ export async function showPublicly(address) {
       },
     );
     passed.on('error', () => reply.destroy());
-    // A stream of news never ends by itself.
+    // An event stream never ends by itself.
     reply.on('close', () => passed.destroy());
     asked.pipe(passed);
   });
@@ -45,7 +45,7 @@ export async function showPublicly(address) {
   };
 }
 
-/** For a day, and for nobody but our own browser. */
+/** Creates a certificate that is valid for a day. Only our own browser accepts it. */
 function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'cartaviva-face-'));
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Images of the product at work, from a running system: the demonstration's phone by day and by
- * night, and what chats show of a link. `node apps/site/images/screenshots.mjs http://localhost:3000`
+ * Takes images of a running system: the demonstration's phone in both color schemes, and the image for link previews.
+ * `node apps/site/images/screenshots.mjs http://localhost:3000`
  */
 const [url = 'http://localhost:3000'] = process.argv.slice(2);
 const LANDING = resolve(import.meta.dirname, '../src/landing/images');
@@ -18,7 +18,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 
-/** The landing page with its demonstration running. @param {'light' | 'dark'} colorScheme @param {{ width: number, height: number }} viewport */
+/**
+ * Opens the landing page with its demonstration running. @param {'light' | 'dark'} colorScheme @param {{ width:
+ * number, height: number }} viewport
+ */
 async function landing(colorScheme, viewport) {
   const page = await browser.newPage({ colorScheme, viewport, deviceScaleFactor: 2 });
   await page.goto(url);

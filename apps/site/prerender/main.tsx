@@ -16,13 +16,13 @@ import { SAMPLE_MENU } from '../src/landing/sample-menu';
 import { MESSAGES as NOT_FOUND } from '../src/not-found/messages';
 import routes from '../src/routes';
 
-/** The screen as it stands in the shell; the landing page names its own content. */
+/** Draws a screen as the shell does. The landing page contains its own `contenido` element. */
 function Screen({ path }: { path: string }) {
   const screen = useRoutes(routes);
   return path === '/' ? screen : <div id="contenido">{screen}</div>;
 }
 
-/** A page as the shell draws it, with everything that it waits for. */
+/** Renders a page like the shell, including its lazy parts. */
 const body = (path: string): Promise<string> =>
   drawPage(
     path,
@@ -48,7 +48,7 @@ const notFound = async () => ({
   body: await body(NOWHERE),
 });
 
-/** What programs read of the site, not people. */
+/** Returns the files for programs. */
 const files = () => [
   {
     path: COLLECTION_PATH,
@@ -59,7 +59,7 @@ const files = () => [
   ...markdownPages().map((file) => ({ ...file, type: 'text/markdown; charset=utf-8' })),
 ];
 
-/** What the gateway serves before any script: the site's pages and files, and the menu they demonstrate. */
+/** Creates everything that the gateway serves without a script: pages, files and the sample menu. */
 export const render = async () => ({
   origin: ORIGIN,
   pages: await Promise.all([...HEADS, ...ARTICLE_HEADS, ...REFERENCE_HEADS].map(page)),

@@ -1,4 +1,4 @@
 import { installationContact } from '@cartaviva/api-client';
 
-/** How people reach this installation. */
+/** Contact details of this installation. */
 export const CONTACT = installationContact();

@@ -2,7 +2,7 @@ import { PLANS, TRIAL_DAYS } from '@cartaviva/domain';
 import { ORIGIN, type PageHead } from '@cartaviva/ui/page-head';
 import { CONTACT } from './contact';
 
-/** Stands for the address that was asked for, which the gateway puts in its place. */
+/** Placeholder that the gateway replaces with the requested address. */
 export const NOWHERE = '/pagina.invalid';
 
 const ORGANIZATION = {
@@ -47,7 +47,7 @@ const APPLICATION = {
   })),
 };
 
-/** The pages that are written out at build, whole, for whoever reads without our script. */
+/** Metadata of the prerendered pages, which are complete without a script. */
 export const HEADS: readonly PageHead[] = [
   {
     path: '/',

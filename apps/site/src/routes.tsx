@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { LandingScreen } from './landing/landing-screen';
 
-// The landing page is a visitor's first; what few open waits until they do.
+// Only the landing page is in the main bundle. The other pages load on demand.
 const HelpScreen = lazy(() => import('./help/help-screen'));
 const ArticleScreen = lazy(() => import('./help/article-screen'));
 const StatusScreen = lazy(() => import('./status/status-screen'));

@@ -7,7 +7,9 @@ import { MESSAGES } from './messages';
 const KEY = 'cartaviva-cookies';
 const wasRead = () => deviceEntries.read(KEY) !== null;
 
-/** Nothing here waits for a consent, so nothing is asked: it is told once, in a corner, and put away. */
+/**
+ * Informs visitors about cookies once, until they close it. It does not ask for consent, because nothing requires it.
+ */
 export function CookieBanner() {
   const [read, changed] = useStoredChoice(wasRead, true);
   if (read) return null;

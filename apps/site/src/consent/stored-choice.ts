@@ -12,8 +12,8 @@ function watch(changed: () => void): () => void {
 }
 
 /**
- * What this browser keeps of a choice, and a way to tell that it changed. Nothing is known while a page
- * is written out, or where nothing can be kept.
+ * Returns a choice stored in this browser, and a function that announces its change. Returns `unknown` while a page
+ * is prerendered or if the browser blocks its storage.
  */
 export function useStoredChoice<T>(read: () => T, unknown: T): [T, () => void] {
   const quietly = () => {

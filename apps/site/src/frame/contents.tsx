@@ -4,7 +4,7 @@ interface ContentsProps {
   readonly parts: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The parts of a long page, kept in sight beside it on a desk. */
+/** Table of contents that stays visible beside a long page on wide screens. */
 export function Contents({ parts }: ContentsProps) {
   return (
     <nav aria-label="Contenido" className="hidden lg:block">

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import { MESSAGES } from './messages';
 
 interface DoorsProps {
-  /** What the button to /registro says. */
+  /** Label of the button that leads to /registro. */
   readonly register: string;
   readonly signIn: 'ghost' | 'secondary';
 }
 
 /**
- * The ways in for visitors, and the way back for whoever is signed in. Until we know, as on a page that
- * was written in advance, both stand there and the document's mark says which of them shows.
+ * Links to sign-in and registration for visitors, or to the dashboard for signed-in users. While the session is
+ * unknown, as on a prerendered page, the page contains both and an attribute of the document selects one.
  */
 export function Doors({ register, signIn }: DoorsProps) {
   const { status } = useSession();

@@ -12,13 +12,13 @@ export const MESSAGES = {
   rights: (year: number) => `© ${year} CartaViva`,
 } as const;
 
-/** A place the top bar leads to: a page, a section of this one (`#features`) or a mailbox. */
+/** Target of a link in the top bar: a page, a section of this page (`#features`), or an email address. */
 export interface Destination {
   readonly label: string;
   readonly to: string;
 }
 
-/** The way around the pages that are not the landing page (specification §2, "Landing page"). */
+/** Links on all pages except the landing page (specification §2, "Landing page"). */
 export const PAGES: readonly Destination[] = [
   { label: 'Inicio', to: '/' },
   { label: 'Centro de Ayuda', to: '/centro-ayuda' },
@@ -26,7 +26,7 @@ export const PAGES: readonly Destination[] = [
   { label: 'Estado', to: '/estado-sistema' },
 ];
 
-/** The footer's columns. */
+/** Columns of the footer. */
 export const FOOTER: readonly { readonly title: string; readonly links: readonly Destination[] }[] =
   [
     {

@@ -2,11 +2,11 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 
 interface PageLinkProps extends ComponentProps<'a'> {
-  /** A path of the app, `#section` of this page, or a `mailto:`. */
+  /** Path in the app, `#section` of this page, or `mailto:` address. */
   readonly to: string;
 }
 
-/** Leads to a page through the router, to a section smoothly, and anywhere else as links do. */
+/** Link that uses the router for pages, scrolls smoothly to sections, and opens other addresses normally. */
 export function PageLink({ to, ...rest }: PageLinkProps) {
   if (to.startsWith('/')) return <Link to={to} {...rest} />;
   if (to.startsWith('#')) return <SectionLink to={to} {...rest} />;

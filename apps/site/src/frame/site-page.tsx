@@ -10,7 +10,7 @@ interface SitePageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the site: bar, heading, content, footer. */
+/** Layout of a site page with top bar, heading, content and footer. */
 export function SitePage({ title, description, children }: SitePageProps) {
   useDocumentTitle(title);
   return (

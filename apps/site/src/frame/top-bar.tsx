@@ -8,11 +8,11 @@ import { PageLink } from './page-link';
 
 interface TopBarProps {
   readonly links: readonly Destination[];
-  /** What the button to /registro says. */
+  /** Label of the button that leads to /registro. */
   readonly register: string;
 }
 
-/** Stays at the top of every page; on a phone its links fold into a menu. */
+/** Bar at the top of every page. On phones its links collapse into a menu. */
 export function TopBar({ links, register }: TopBarProps) {
   const [unfolded, unfold] = useState(false);
   const fold = () => unfold(false);

@@ -7,7 +7,6 @@ import { addressOf, findArticle, type FiledArticle } from './articles';
 import { ContactBlock } from './contact-block';
 import { MESSAGES } from './messages';
 
-/** One article at its own address. */
 export default function ArticleScreen() {
   const { articulo } = useParams();
   const article = findArticle(articulo);

@@ -1,5 +1,5 @@
 import { plainText, sentencesOf } from '../markdown/document';
 import type { HelpArticle } from './help-article';
 
-/** An article's sentences as they are read, without their marks. */
+/** Returns the plain text of an article. */
 export const textOf = ({ blocks }: HelpArticle) => sentencesOf(blocks).map(plainText).join(' ');

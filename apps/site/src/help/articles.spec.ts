@@ -10,7 +10,7 @@ import { CONTACT } from '../contact';
 import { plainText, sentencesOf } from '../markdown/document';
 import { ARTICLES, CATEGORIES } from './articles';
 
-/** Where what a reader sees on screens is written. */
+/** Folders that contain the texts of the screens. */
 const SPOKEN = [
   'apps/owner-account/src',
   'apps/owner-dashboard/src',
@@ -32,7 +32,7 @@ function filesOf(folder: string): string[] {
     .map((path) => join(folder, path));
 }
 
-/** Every text between quotes or tags in the sources of the screens. */
+/** Returns all texts between quotes or tags in the sources of the screens. */
 function spokenWords(): ReadonlySet<string> {
   const sources = SPOKEN.flatMap((folder) => filesOf(resolve(folder)));
   const texts = sources.flatMap((path) =>
@@ -43,7 +43,7 @@ function spokenWords(): ReadonlySet<string> {
   return new Set(texts);
 }
 
-/** The paths of the shell's screens. */
+/** Returns the paths of the shell's screens. */
 function screens(): readonly string[] {
   const source = readFileSync(resolve('apps/owner-shell/src/routes.tsx'), 'utf8');
   return [...source.matchAll(/(?:screen\(|path: )'([^']+)'/g)].map((match) => match[1]!);

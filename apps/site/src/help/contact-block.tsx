@@ -3,7 +3,7 @@ import { Button } from '@cartaviva/ui';
 import { CONTACT } from '../contact';
 import { MESSAGES } from './messages';
 
-/** A person, when no article will do, and when they answer (specification §2, "Help centre"). */
+/** Shows how to contact us if no article helps (specification §2, "Help centre"). */
 export function ContactBlock() {
   const { title, text, chat } = MESSAGES.contact;
   return (

@@ -4,13 +4,13 @@ import { textOf } from './article-text';
 
 const LONGEST = 160;
 
-/** Whole words of how an article begins, as many as search engines show. */
+/** Truncates a text at a word boundary to the length that search engines show. */
 function beginning(text: string): string {
   if (text.length <= LONGEST) return text;
   return `${text.slice(0, text.lastIndexOf(' ', LONGEST - 1))}…`;
 }
 
-/** The articles' pages, to be written out and found. */
+/** Metadata of the articles, which are prerendered and indexed. */
 export const ARTICLE_HEADS: readonly PageHead[] = ARTICLES.map((article) => ({
   path: addressOf(article),
   title: article.title,

@@ -1,21 +1,20 @@
 import type { Block } from '../markdown/document';
 
-/** An answer: a file of `articles/{category}`. */
+/** Help article from a file in `articles/{category}`. */
 export interface HelpArticle {
-  /** Its address: /centro-ayuda/{id}. */
+  /** Last part of the address /centro-ayuda/{id}. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** The articles that answer the next question. */
+  /** IDs of related articles. */
   readonly related: readonly string[];
 }
 
-/** A folder of `articles`, as its `index.md` describes it. */
+/** Folder of `articles`, described by its `index.md`. */
 export interface HelpCategory {
   readonly id: string;
   readonly title: string;
-  /** What is in it, in a sentence. */
   readonly summary: string;
-  /** In the order they are listed. */
+  /** Articles in the order of the list. */
   readonly articles: readonly HelpArticle[];
 }

@@ -9,9 +9,9 @@ import { searchArticles } from './search-articles';
 import { SEARCH_BOX } from './search-box';
 import { SearchResults } from './search-results';
 
-/** The help centre: a search over titles and text, and every question (specification §2). */
+/** Help center with a full-text search and a list of all articles (specification §2). */
 export default function HelpScreen() {
-  // In the address, so that going back from an article finds the search as it was.
+  // The search text is part of the address, so that the Back button restores it.
   const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
   const found = query.trim() ? searchArticles(query) : undefined;

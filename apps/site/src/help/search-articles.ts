@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { textOf } from './article-text';
 import { ARTICLES, type FiledArticle } from './articles';
 
-/** Words that every question has and no answer is about. */
+/** Words that are too frequent to be useful in a search. */
 const EMPTY_WORDS = new Set(
   'a al como con cual de del donde el en es la las lo los me mi mis no o para por puedo que se si su un una y'.split(
     ' ',
@@ -32,7 +32,10 @@ index.addAll(
   })),
 );
 
-/** The articles that have every word, or words like it, best first; failing that, any of them. */
+/**
+ * Returns the articles that match every word, also approximately, best first. If there are none, returns those that
+ * match any word.
+ */
 export function searchArticles(query: string): readonly FiledArticle[] {
   const withAll = index.search(query, { combineWith: 'AND' });
   const found = withAll.length > 0 ? withAll : index.search(query);

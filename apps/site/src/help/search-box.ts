@@ -1,2 +1,2 @@
-/** The help centre's search box: /centro-ayuda#buscar. */
+/** Anchor of the help center's search box: /centro-ayuda#buscar. */
 export const SEARCH_BOX = 'buscar';

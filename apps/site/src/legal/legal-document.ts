@@ -1,11 +1,10 @@
 import type { Block } from '../markdown/document';
 
-/** A legal text, as its Markdown says it. */
+/** Legal text from a Markdown file. */
 export interface LegalDocument {
   readonly title: string;
-  /** What it says, in a sentence. */
   readonly summary: string;
-  /** The day its words were last changed; none where the page carries the day it is read. */
+  /** Date of the last change. If it is missing, the page shows the current date. */
   readonly updated?: string;
   readonly sections: readonly LegalSection[];
 }

@@ -8,18 +8,18 @@ import type { LegalDocument, LegalSection } from './legal-document';
 
 interface LegalPageProps {
   readonly document: LegalDocument;
-  /** What the reader may decide here. */
+  /** Settings related to the document. */
   readonly children?: ReactNode;
 }
 
 const anchor = (index: number) => `seccion-${index + 1}`;
 
-/** A legal text with its date and, on a desk, its contents beside it. */
+/** Legal text with its date and, on wide screens, a table of contents. */
 export function LegalPage({ document, children }: LegalPageProps) {
   const { title, summary, updated, sections } = withValues(document);
-  // The cookie policy carries the day it is read (specification §2, "Legal pages").
+  // The cookie policy shows the current date (specification §2, "Legal pages").
   const date = updated ? new Date(`${updated}T12:00:00Z`) : new Date();
-  // The day it is there, wherever the page is drawn.
+  // The date uses the business's time zone, wherever the page is rendered.
   const day = date.toLocaleDateString('es-DO', { dateStyle: 'long', timeZone: HOME_TIME_ZONE });
   return (
     <SitePage title={title} description={summary}>

@@ -1,7 +1,6 @@
 import type { Block } from './document';
 import { RichText } from './rich-text';
 
-/** The blocks of a document, one below the other. */
 export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.map((block, at) => <OneBlock key={at} block={block} />);
 
@@ -41,7 +40,7 @@ function OneBlock({ block }: { block: Block }) {
   );
 }
 
-/** A table of things with names of their own: what each is called, what for, and until when. */
+/** Table as a list of named entries, each with its purpose and duration. */
 const Entries = ({ rows }: { rows: readonly (readonly string[])[] }) => (
   <dl className="divide-y divide-line rounded-card border border-line bg-surface">
     {rows.map(([name, text, until]) => (

@@ -1,16 +1,16 @@
 /**
- * What a build makes of a `.md` file (`tools/build/markdown.mjs`). A writer says **Guardar** for the
- * name of a control as the product says it, and `{{trial.days}}` for a value of `placeholders.ts`.
+ * Block of a compiled `.md` file (`tools/build/markdown.mjs`). In the file, **Guardar** is the label of a control,
+ * and `{{trial.days}}` is a value from `placeholders.ts`.
  */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: Sentence }
-  /** Numbered, or with bullets. */
+  /** Numbered steps or a bulleted list. */
   | { readonly kind: 'steps' | 'list'; readonly items: readonly Sentence[] }
-  /** The rows below the head; cells are plain text. */
+  /** Rows without the header. Cells are plain text. */
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
   | ({ readonly kind: 'image' } & Image);
 
-/** Text as it is read, with the names of controls and the links in it. */
+/** Text with labels of controls and links. */
 export type Sentence = string | readonly (string | Control | TextLink)[];
 
 interface Control {
@@ -20,19 +20,19 @@ interface Control {
 
 interface TextLink {
   readonly text: string;
-  /** A path of the app, with its `#section` if any. */
+  /** Path in the app, with an optional `#section`. */
   readonly to: string;
 }
 
 interface Image {
   readonly src: string;
   readonly alt: string;
-  /** Pixels. */
+  /** Width in pixels, as the height. */
   readonly width: number;
   readonly height: number;
 }
 
-/** All that is read in the blocks but their images, in order. */
+/** Returns all texts of the blocks in order, except those of images. */
 export const sentencesOf = (blocks: readonly Block[]): readonly Sentence[] =>
   blocks.flatMap((block) => {
     if (block.kind === 'paragraph') return [block.text];
@@ -40,7 +40,7 @@ export const sentencesOf = (blocks: readonly Block[]): readonly Sentence[] =>
     return block.kind === 'image' ? [] : block.items;
   });
 
-/** A sentence without its marks. */
+/** Returns the text of a sentence without formatting. */
 export const plainText = (sentence: Sentence): string =>
   typeof sentence === 'string'
     ? sentence

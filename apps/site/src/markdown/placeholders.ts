@@ -23,7 +23,7 @@ const peopleOf = (limit: number | null) =>
 
 const priceOf = ({ monthlyPrice }: Plan) => Number(monthlyPrice);
 
-/** What documents say by a name in double braces, so that they never differ from what the product does. */
+/** Values for names in double braces, so that documents always match the product. */
 const PLACEHOLDERS = new Map<string, string | number>([
   ['trial.days', TRIAL_DAYS],
   ['session.days', SESSION_DAYS],
@@ -62,8 +62,8 @@ function valueOf(name: string): string {
 }
 
 /**
- * The document with values in the place of their names. Throws at a name that is none: the build, which
- * draws every page, fails with it.
+ * Replaces names in a document with their values. Throws for an unknown name. The build renders every page and fails
+ * in that case.
  */
 export const withValues = <T>(document: T): T =>
   JSON.parse(JSON.stringify(document), (_, value: unknown) =>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { PageLink } from '../frame/page-link';
 import type { Sentence } from './document';
 
-/** A sentence with the names of controls set apart and its links alive. */
+/** Sentence with highlighted labels of controls and with links. */
 export function RichText({ text }: { text: Sentence }) {
   if (typeof text === 'string') return text;
   return text.map((piece, at) => {

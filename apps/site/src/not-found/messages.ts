@@ -1,4 +1,3 @@
-/** A way on from nowhere. */
 interface Way {
   readonly label: string;
   readonly to: string;
@@ -14,7 +13,7 @@ export const MESSAGES = {
   others: 'Otras páginas',
 } as const;
 
-/** Where whoever is lost probably wanted to go (specification §2, "404 page"). */
+/** Links to likely destinations (specification §2, "404 page"). */
 export const OTHERS: readonly Way[] = [
   { label: 'Centro de Ayuda', to: '/centro-ayuda' },
   { label: 'Estado del sistema', to: '/estado-sistema' },

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { SEARCH_BOX } from '../help/search-box';
 import { MESSAGES, OTHERS } from './messages';
 
-/** An address where nothing is: what was asked for, and the ways on (specification §2, "404 page"). */
+/** Page for an unknown address, with the requested path and links (specification §2, "404 page"). */
 export default function NotFoundScreen() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { MESSAGES } from './messages';
 import { STATES, type ComponentStatus } from './system-status';
 import { UptimeBars } from './uptime-bars';
 
-/** One component: how it is, how quickly it answers, and its last days. */
+/** A component with its state, response time and history. */
 export function ComponentRow({ component }: { component: ComponentStatus }) {
   const { name, status, responseMs } = component;
   const { label, tone } = STATES[status];

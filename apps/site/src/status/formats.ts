@@ -7,19 +7,19 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY_MS = 24 * HOUR;
 
-/** '99.98%'. What was rounded down stays so. */
+/** Formats `99.98%`. The API has already rounded the value down. */
 export const percentOf = (percent: number): string => PERCENT.format(percent / 100);
 
-/** '21 nov 2026', of a date without a time. */
+/** Formats a date without a time: `21 nov 2026`. */
 export const dayOf = (date: string): string => DAY.format(new Date(date));
 
-/** '21 nov 2026, 3:05 p. m.', where the reader is. */
+/** Formats a time in the reader's time zone: `21 nov 2026, 3:05 p. m.` */
 export const momentOf = (iso: string): string => MOMENT.format(new Date(iso));
 
-/** '3:05:12 p. m.' */
+/** Formats `3:05:12 p. m.` */
 export const timeOf = (iso: string): string => TIME.format(new Date(iso));
 
-/** '12 min', '3 h 5 min', '2 días y 4 h'; what took less than a minute took one. */
+/** Formats `12 min`, `3 h 5 min` or `2 días y 4 h`. The minimum is one minute. */
 export function durationOf(from: string, to: string): string {
   const ms = Math.max(MINUTE, new Date(to).getTime() - new Date(from).getTime());
   const days = Math.floor(ms / DAY_MS);

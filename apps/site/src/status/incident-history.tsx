@@ -7,11 +7,11 @@ import { STATES } from './system-status';
 
 interface IncidentHistoryProps {
   readonly incidents: readonly IncidentView[];
-  /** Days of the last 90 on which anything was measured. */
+  /** Number of the last 90 days with measurements. */
   readonly measuredDays: number;
 }
 
-/** What went wrong in the last 90 days, and how long it lasted. */
+/** Resolved incidents of the last 90 days with their durations. */
 export function IncidentHistory({ incidents, measuredDays }: IncidentHistoryProps) {
   const resolved = incidents.filter(({ resolvedAt }) => resolvedAt !== null);
   return (

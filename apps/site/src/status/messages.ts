@@ -17,7 +17,7 @@ export const MESSAGES = {
   stale: 'La última lectura falló. Esto es lo último que supimos.',
 } as const;
 
-/** What is claimed is claimed of the days that were measured. */
+/** Names the measured period, so that the page claims nothing about other days. */
 const measured = (days: number): string =>
   days >= UPTIME_DAYS
     ? `${UPTIME_DAYS} días`

@@ -7,11 +7,10 @@ import { STATES } from './system-status';
 
 interface OpenIncidentsProps {
   readonly incidents: readonly IncidentView[];
-  /** Until when they are known to have lasted. */
+  /** Time of the check, up to which the duration of open incidents is known. */
   readonly checkedAt: string;
 }
 
-/** What goes on right now. */
 export function OpenIncidents({ incidents, checkedAt }: OpenIncidentsProps) {
   const open = incidents.filter(({ resolvedAt }) => resolvedAt === null);
   if (open.length === 0) return null;

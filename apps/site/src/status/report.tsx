@@ -9,11 +9,11 @@ import { UptimeTable } from './uptime-table';
 
 interface ReportProps {
   readonly status: SystemStatus;
-  /** Whether a later look failed. */
+  /** Is true if a later update failed. */
   readonly isStale: boolean;
 }
 
-/** The whole in one sentence, what is wrong now, each component, and what went wrong before. */
+/** Status report: a summary, open incidents, components, and past incidents. */
 export function Report({
   status: { status, components, incidents, checkedAt },
   isStale,

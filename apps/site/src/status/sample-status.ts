@@ -1,7 +1,7 @@
 import type { IncidentView } from '@cartaviva/contracts';
 import type { ComponentStatus } from './system-status';
 
-/** A component with three days, one of them bad and one not so good, for tests. */
+/** Creates a component with three measured days for tests: a good, a poor and a fair one. */
 export const aComponent = (changes: Partial<ComponentStatus> = {}): ComponentStatus => ({
   id: 'api',
   name: 'API principal',
@@ -17,7 +17,7 @@ export const aComponent = (changes: Partial<ComponentStatus> = {}): ComponentSta
   ...changes,
 });
 
-/** An outage of the payments that began an hour before noon, for tests. */
+/** Creates a payment outage that started at 11:00 UTC, for tests. */
 export const anIncident = (changes: Partial<IncidentView> = {}): IncidentView => ({
   id: '0d8c9a10-2222-4a53-9a53-3a2f0a8f2d11',
   component: 'payments',

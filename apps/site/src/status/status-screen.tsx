@@ -4,7 +4,7 @@ import { MESSAGES } from './messages';
 import { Report } from './report';
 import { useSystemStatus } from './use-system-status';
 
-/** How every part of the product is, and was (specification §2, "System status"). */
+/** Current state and history of every part of the product (specification §2, "System status"). */
 export default function StatusScreen() {
   const { data: status, error, mutate } = useSystemStatus();
   return (
@@ -24,7 +24,7 @@ export default function StatusScreen() {
   );
 }
 
-/** Written at build as well: `data-live` has the written page start the app at once. */
+/** Placeholder that is also prerendered. Its `data-live` makes the prerendered page start the app immediately. */
 function Reading() {
   return (
     <>

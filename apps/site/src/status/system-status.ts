@@ -3,18 +3,18 @@ import type { Schema } from '@cartaviva/sdk';
 
 export type State = StatusLabel;
 
-/** The whole of it as GET /api/status tells it, a part of the product, and a day of a part. */
+/** Response of GET /api/status, with its parts below. */
 export type SystemStatus = Schema<'SystemStatus'>;
 export type ComponentStatus = Schema<'ComponentStatus'>;
 export type DayUptime = Schema<'DayUptime'>;
 
-/** The components in the specification's order; one that is not of it comes first, to be noticed. */
+/** Sorts components in the order of the specification. Unknown ones come first, so that they are noticed. */
 export const inOrder = (components: readonly ComponentStatus[]): ComponentStatus[] =>
   components.toSorted(
     (one, other) => COMPONENT_IDS.indexOf(one.id) - COMPONENT_IDS.indexOf(other.id),
   );
 
-/** What each state is called and how it looks. */
+/** Label and tone of each state. */
 export const STATES = {
   operational: { label: STATE_NAMES.operational, tone: 'live' },
   degraded: { label: STATE_NAMES.degraded, tone: 'draft' },
@@ -24,7 +24,7 @@ export const STATES = {
   unknown: { label: STATE_NAMES.unknown, tone: 'neutral' },
 } as const satisfies Record<State, { label: string; tone: string }>;
 
-/** Behind a sentence, by the tone of what it says. */
+/** Background and text colors by tone. */
 export const WASHES = {
   live: 'bg-accent-wash text-accent-strong',
   draft: 'bg-amber-wash text-amber',
@@ -33,7 +33,7 @@ export const WASHES = {
   neutral: 'bg-sunken text-ink-soft',
 } as const;
 
-/** The whole system in one sentence. */
+/** Summary of the whole system by state. */
 export const OVERALL: Readonly<Record<State, string>> = {
   operational: 'Todo funciona con normalidad',
   degraded: 'Algunas partes responden con lentitud',

@@ -4,10 +4,10 @@ import { dayOf, percentOf } from './formats';
 import { UPTIME } from './messages';
 import type { ComponentStatus, DayUptime } from './system-status';
 
-/** Days that there is room for on a phone. */
+/** Number of days that fit on a phone. */
 const ON_A_PHONE = 30;
 
-/** A worse day is a shorter bar as well, for those who do not tell the colours apart. */
+/** Worse days also have shorter bars, so that the chart does not rely on color alone. */
 const STYLES: Readonly<Record<Grade, string>> = {
   good: 'h-full bg-accent',
   fair: 'h-2/3 bg-amber',
@@ -15,7 +15,7 @@ const STYLES: Readonly<Record<Grade, string>> = {
   none: 'h-full bg-line',
 };
 
-/** A bar for each of the last days: one sentence for those who cannot see it. */
+/** Bars for the last days, with one sentence as text alternative. */
 export function UptimeBars({ component: { name, uptime, days } }: { component: ComponentStatus }) {
   const measured = days.filter((day) => day.uptime !== null).length;
   const sentence =

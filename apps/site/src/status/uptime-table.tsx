@@ -4,12 +4,12 @@ import { dayOf, percentOf } from './formats';
 import { UPTIME } from './messages';
 import type { ComponentStatus } from './system-status';
 
-/** Reached by keys, for on a phone it is wider than the screen. */
+/** Makes the table focusable, because keyboard users must scroll it on narrow screens. */
 const scrollable = { role: 'region', tabIndex: 0 } as const;
 
 const cell = 'px-4 py-2 whitespace-nowrap';
 
-/** The bars as numbers, for whoever opens them: drawn then, for there are hundreds. */
+/** Table with the values of the bars. It is rendered only when opened, because it has hundreds of cells. */
 export function UptimeTable({ components }: { components: readonly ComponentStatus[] }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,9 +1,9 @@
 import { useRead } from '@cartaviva/api-client';
 
-/** Time between two checks (specification §9). */
+/** Interval between two requests, in milliseconds (specification §9). */
 const REFRESH_INTERVAL_MS = 30_000;
 
-/** GET /api/status, read again every 30 seconds, also after a failure. */
+/** Reads GET /api/status every 30 seconds, also after a failure. */
 export function useSystemStatus() {
   return useRead('/api/status', {
     refreshInterval: REFRESH_INTERVAL_MS,

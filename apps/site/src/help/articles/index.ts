@@ -7,7 +7,7 @@ import menus from './gestion-de-menus/index.md';
 import firstSteps from './primeros-pasos/index.md';
 import troubleshooting from './solucion-de-problemas/index.md';
 
-/** The six categories of specification §2, "Help centre". */
+/** Categories of specification §2, "Help centre". */
 export const CATEGORIES: readonly HelpCategory[] = withValues([
   firstSteps,
   menus,
@@ -17,7 +17,7 @@ export const CATEGORIES: readonly HelpCategory[] = withValues([
   troubleshooting,
 ]);
 
-/** An article and what it is about. */
+/** An article with its category. */
 export interface FiledArticle extends HelpArticle {
   readonly category: HelpCategory;
 }
