@@ -35,7 +35,6 @@ describe('the download of all that is mine', () => {
   const images = (objectIds: string[]) =>
     testGateway.media.on(media.account.objects, () => ({ objectIds }));
 
-  /** Starts a download and reads only its first bytes. */
   const begin = (cookie: string) => eventually(() => beginOnce(cookie));
   const beginOnce = (cookie: string) =>
     new Promise<{ leave: () => void }>((resolve, reject) => {

@@ -9,7 +9,6 @@ import { BrowserSession } from '../../pipeline/sessions/browser-session';
 import { CallerThemself, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Answers } from '../openapi/answers.decorator';
 
-/** Lists the accounts that a person can act for, and switches their session between them. */
 @ApiTags('Personas')
 @Controller('api/accounts')
 export class AccountsController {

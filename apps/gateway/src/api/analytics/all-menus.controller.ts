@@ -19,7 +19,6 @@ import {
 import { Answers } from '../openapi/answers.decorator';
 import { ApiDays } from './period.pipe';
 
-/** Analytics across all menus of an owner. */
 @ApiTags('Analytics')
 @Controller('api/analytics')
 export class AllMenusAnalyticsController {

@@ -3,7 +3,6 @@ import { strictValidation } from '@cartaviva/process';
 import { applyDecorators, Injectable, type PipeTransform } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 
-/** Query parameters that select a period. */
 export type PeriodQuery = Pick<AnalyticsPeriod, keyof AnalyticsPeriod>;
 
 const rules = strictValidation();
@@ -25,7 +24,6 @@ export class PeriodPipe implements PipeTransform<Record<string, unknown>, Period
   }
 }
 
-/** Documents the parameter `days`, which counts back from today. */
 export const ApiDays = (): MethodDecorator =>
   ApiQuery({
     name: 'days',
@@ -37,7 +35,6 @@ export const ApiDays = (): MethodDecorator =>
 const day = (name: string, description: string) =>
   ApiQuery({ name, required: false, description, schema: { type: 'string', format: 'date' } });
 
-/** Documents the parameters that select a period. */
 export const ApiPeriod = (): MethodDecorator =>
   applyDecorators(
     ApiDays(),

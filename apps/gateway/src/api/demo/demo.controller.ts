@@ -15,7 +15,6 @@ import { Located } from '../../pipeline/requests/located.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { demoUser } from './demo-user';
 
-/** Response of GET /api/demo/enter. */
 export class DemoEntry {
   @Nested(() => UserView)
   demoUser: UserView;

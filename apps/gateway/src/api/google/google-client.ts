@@ -8,7 +8,6 @@ export interface GoogleClient {
   readonly authorizationUrl: string;
   readonly tokenUrl: string;
   readonly keysUrl: string;
-  /** Address to which Google redirects the browser. */
   readonly callbackUrl: string;
 }
 

@@ -18,7 +18,6 @@ const RETRY_WITHIN_MS = 1000;
 const rules = strictValidation();
 const refused = () => new DomainError('GOOGLE_REFUSED');
 
-/** Opens a session after a successful sign-in at Google. */
 @Injectable()
 export class GoogleSignIns {
   constructor(

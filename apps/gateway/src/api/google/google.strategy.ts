@@ -56,7 +56,6 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google', WITH_AN
     Object.assign(this._oauth2, { getOAuthAccessToken });
   }
 
-  /** Returns Google's address for the authorization request. */
   async address(handshake: Handshake): Promise<string> {
     const { location } = await attempt(this, {}, { handshake });
     return location!;

@@ -2,7 +2,6 @@ import { JwtService } from '@nestjs/jwt';
 import type { GoogleClient } from './google-client';
 import { GoogleKeys } from './google-keys';
 
-/** Claims of a Google ID token that we use. */
 export interface Identity {
   readonly sub: string;
   readonly email?: string;
@@ -18,7 +17,6 @@ interface Decoded {
 /** Accepted difference between Google's clock and ours, in seconds. */
 const TOLERANCE = 30;
 
-/** Verifies Google's ID tokens. */
 export class IdTokens {
   private readonly keys: GoogleKeys;
   private readonly jwt = new JwtService();

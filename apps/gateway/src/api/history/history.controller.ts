@@ -28,7 +28,6 @@ import { VersionNumberPipe } from './version-number.pipe';
 
 type ComparedTo = CompareVersion['to'];
 
-/** Lists, compares and restores the versions of a menu. */
 @ApiTags('Menús')
 @Controller('api/menus/:menuId/history')
 export class HistoryController {

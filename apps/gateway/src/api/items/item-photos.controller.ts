@@ -19,7 +19,6 @@ import { Answers } from '../openapi/answers.decorator';
 import { ImageUploads, UPLOAD_REFUSALS } from '../uploads/image-uploads';
 import { PhotoRows } from './photo-rows';
 
-/** Sets item photos that CartaViva fetches from given URLs. */
 @ApiTags('Ítems')
 @Controller('api')
 export class ItemPhotosController {

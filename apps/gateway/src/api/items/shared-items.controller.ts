@@ -7,7 +7,6 @@ import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Answers } from '../openapi/answers.decorator';
 
-/** Items that appear in several menus. */
 @ApiTags('Ítems')
 @Controller('api')
 export class SharedItemsController {

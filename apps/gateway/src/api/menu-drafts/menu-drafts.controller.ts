@@ -80,7 +80,7 @@ export class MenuDraftsController {
       const choice = { ...(mapping && { mapping }), ...(sheets && { sheets }) };
       return await this.client.call(media.menuDraft.read, { storageKey, ...choice }, options);
     } finally {
-      // A cleanup job deletes leftover files within the hour if the storage is unavailable.
+      // A cleanup job in media-worker deletes files that remain because the storage is unavailable.
       await this.storage.delete(storageKey).catch(() => undefined);
     }
   }

@@ -11,7 +11,6 @@ import { ExpectedContent, OverContent } from '../../pipeline/requests/versions';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
-/** Operations on the whole content of a menu. */
 @ApiTags('Menús')
 @Controller('api/menus/:menuId')
 export class MenuContentController {

@@ -4,7 +4,6 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { queryText } from '../../pipeline/lists/query-text';
 
-/** Documents the filters and sort orders of menus (`SearchMenus`). */
 export const MenuFilters = (): MethodDecorator =>
   applyDecorators(
     ...[

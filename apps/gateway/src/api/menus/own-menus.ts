@@ -10,7 +10,6 @@ export interface OwnMenu {
   readonly tag: { readonly etag: string };
 }
 
-/** Reads menus on behalf of their owners. */
 @Injectable()
 export class OwnMenus {
   constructor(private readonly client: MessageClient) {}

@@ -19,7 +19,6 @@ import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Paged } from '../../pipeline/lists/paged.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
-/** Accepts the languages that a menu can be translated into. */
 @Injectable()
 class LanguagePipe implements PipeTransform<string, LanguageCode> {
   transform(value: string): LanguageCode {

@@ -9,7 +9,6 @@ import { Located } from '../../pipeline/requests/located.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Answers } from '../openapi/answers.decorator';
 
-/** Emails to all owners, such as new prices or terms. */
 @ApiTags('Administración')
 @AdminOnly()
 @Controller('api/admin/notices')

@@ -11,7 +11,6 @@ interface SampledCall {
   readonly schemas: Readonly<Record<string, Schema>>;
 }
 
-/** Parameter fields that samples use. */
 interface Parameter {
   readonly name: string;
   readonly in: string;
@@ -79,10 +78,8 @@ function typescriptOf(call: SampledCall): string {
   return `const { data, error } = await cartaViva.${method.toUpperCase()}('${path}'${argument});`;
 }
 
-/** Placeholder for a file of the reader. */
 const FILE = '@archivo';
 
-/** Formats a value as a TypeScript literal. */
 const literal = (value: object): string =>
   JSON.stringify(value, null, 2)
     .replaceAll(/"([A-Za-z]\w*)":/g, '$1:')

@@ -1,6 +1,5 @@
 import type { DescribedAnswer, Operation } from './read-document.mjs';
 
-/** Compares responses with the API document. */
 export class DescribedAnswers {
   private readonly operations: readonly (Operation & { readonly pattern: RegExp })[];
 

@@ -1,7 +1,6 @@
 import { API_KEY_SCOPES, type ApiKeyScope } from '@cartaviva/domain';
 import { NEWEST_API_VERSION } from '../../pipeline/api-versions/api-version';
 
-/** Introduction to the API for integrators, as CommonMark. */
 const GUIDE = `Menús digitales con códigos QR, desde tu propio programa.
 
 ## Empezar
@@ -23,7 +22,6 @@ const GUIDE = `Menús digitales con códigos QR, desde tu propio programa.
 - **Versión**: \`CartaViva-Version\` fija la versión por fecha con la que se escribió tu programa.
 - **Soporte**: cita el \`X-Request-Id\` de la respuesta.`;
 
-/** Section `info` of the document. */
 export const documentInfo = (url: string, supportEmail: string) => ({
   title: 'API de CartaViva',
   summary: 'Menús digitales con códigos QR.',

@@ -1,4 +1,3 @@
-/** A JSON Schema in the dialect of OpenAPI 3.1. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 type Schemas = Readonly<Record<string, Schema>>;

@@ -19,11 +19,9 @@ import { RefusalResponses } from './refusal-responses';
 import { HEADERS } from './response-headers';
 import { shareParameters } from './shared-parameters';
 
-/** Facts about the installation that the document includes. */
 export interface DocumentFrame {
   /** Public address, without a trailing slash. */
   readonly url: string;
-  /** Name of the session cookie. */
   readonly cookie: string;
   readonly supportEmail: string;
   /** Section `webhooks`: requests that integrators receive. */
@@ -83,7 +81,6 @@ export function openApiDocument(app: INestApplication, frame: DocumentFrame): Op
 
 const SCHEMA = /"#\/components\/schemas\/(\w+)"/g;
 
-/** Returns the shared headers that at least one response refers to. */
 function usedHeaders(document: OpenAPIObject, responses: object) {
   const written = JSON.stringify([document.paths, responses]);
   return Object.fromEntries(

@@ -14,7 +14,6 @@ export class RefusalResponses {
     return { $ref: `#/components/responses/${name}` };
   }
 
-  /** Adds an example for each code, which responses refer to. */
   remember(codes: readonly ErrorCode[]): void {
     for (const code of codes) this.examples[code] ??= problemExample(code);
   }

@@ -8,7 +8,6 @@ import { refusalHeaders } from './response-headers';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** Error codes of every call. */
 const ALWAYS: readonly ErrorCode[] = [
   'INVALID_INPUT',
   'PAYLOAD_TOO_LARGE',
@@ -17,7 +16,6 @@ const ALWAYS: readonly ErrorCode[] = [
   'UNAVAILABLE',
   'UNKNOWN_MESSAGE',
 ];
-/** Additional error codes of writes. */
 const OF_WRITES: readonly ErrorCode[] = [
   'FOREIGN_ORIGIN',
   'TOO_SLOW',
@@ -56,7 +54,6 @@ const BY_PATH: Readonly<Record<string, ErrorCode>> = {
   language: 'MENU_NOT_FOUND',
   versionNumber: 'VERSION_NOT_FOUND',
 };
-/** Error codes by header. */
 const BY_HEADER: Readonly<Record<string, readonly ErrorCode[]>> = {
   [KEY_HEADER]: ['WRITE_UNDER_WAY', 'IDEMPOTENCY_KEY_REUSED'],
   'if-match': ['CHANGED_MEANWHILE'],
@@ -82,7 +79,6 @@ export function refusalsOf(method: string, { parameters = [], security }: Operat
   ];
 }
 
-/** Groups the codes by their HTTP status, in ascending order. */
 export function byStatus(codes: Iterable<ErrorCode>): [number, ErrorCode[]][] {
   const all = [...new Set(codes)];
   const statuses = [...new Set(all.map((code) => REFUSALS[code].status))].sort((a, b) => a - b);
@@ -99,7 +95,6 @@ export const refusalResponse = (status: number, codes: readonly ErrorCode[]) => 
   content: problemContent(codes),
 });
 
-/** Describes the body of an error response with these codes. */
 export const problemContent = (codes: readonly ErrorCode[]) => ({
   [PROBLEM_TYPE]: {
     schema: refTo(Problem),
@@ -109,7 +104,6 @@ export const problemContent = (codes: readonly ErrorCode[]) => ({
   },
 });
 
-/** Creates an example of an error response. */
 export function problemExample(code: ErrorCode) {
   const fields = { name: 'Falta el nombre' };
   const refusal = new DomainError(code, code === 'INVALID_INPUT' ? { fields } : {});

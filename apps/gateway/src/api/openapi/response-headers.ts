@@ -112,7 +112,6 @@ const SENT_AS: Partial<Record<HeaderName, string>> = { Redirect: 'Location', Ver
 const ALWAYS: readonly HeaderName[] = ['X-Request-Id', VERSION_HEADER];
 const OF_KEYS: readonly HeaderName[] = ['RateLimit', 'RateLimit-Policy'];
 const OF_PAGES: readonly HeaderName[] = ['Link', 'X-Total-Count'];
-/** Statuses after which a client can retry later. */
 const LATER = [429, 503, 507];
 const SAVED_AS_FILES = ['text/csv', 'application/zip', 'application/pdf'];
 
@@ -128,7 +127,6 @@ interface AnsweredStatus {
   readonly hasVersion: boolean;
 }
 
-/** Describes the headers of an error response. */
 export const refusalHeaders = (status: number) =>
   refsOf([...ALWAYS, ...OF_KEYS, ...(LATER.includes(status) ? ['Retry-After' as const] : [])]);
 

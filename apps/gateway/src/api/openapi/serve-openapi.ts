@@ -13,7 +13,6 @@ import { WEBHOOKS_SECTION } from './webhooks-section';
 
 const TYPE = 'application/json; charset=utf-8';
 
-/** Path of the OpenAPI document. */
 export const DOCUMENT_PATH = '/api/openapi.json';
 
 export const documentFrame = (config: GatewayConfig): DocumentFrame => ({

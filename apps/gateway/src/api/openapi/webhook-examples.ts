@@ -67,14 +67,12 @@ const BESIDES: Partial<Record<WebhookEvent, Partial<ContentChange>>> = {
   'item.updated': { previous: { price: '595.00' } },
 };
 
-/** Creates an example of an event as delivered. */
 export function eventExample(type: WebhookEvent): ContentChange {
   const [kind] = type.split('.') as ['menu' | 'category' | 'item'];
   const resource = { menu: { menu: MENU }, category: { category: CATEGORY }, item: { item: ITEM } };
   return { type, at: AT, author: AUTHOR, ...resource[kind], ...BESIDES[type] };
 }
 
-/** Creates an example of a delivery with these events. */
 export const deliveryExample = (...types: WebhookEvent[]): MenuChangedPayload => ({
   type: 'menu.changed',
   timestamp: AT,

@@ -12,7 +12,6 @@ import {
 import { dtoSchemas, refTo } from './dto-schemas';
 import { deliveryExample, TEST_EXAMPLE } from './webhook-examples';
 
-/** Event descriptions for the API reference. */
 const EVENT_TEXTS: Readonly<Record<WebhookEvent, string>> = {
   'menu.created': 'Se creó un menú: vacío, con una plantilla o como copia de otro.',
   'menu.updated': 'Cambiaron datos del menú: `previous` trae los que cambiaron, como estaban.',
@@ -129,7 +128,6 @@ const DTOS = dtoSchemas([MenuChangedPayload.name]) as Record<
   { readonly properties: Readonly<Record<string, object>> }
 >;
 
-/** Returns the schema of a DTO with some of its fields replaced. */
 const withFields = (
   { name }: { readonly name: string },
   fields: Readonly<Record<string, object>>,

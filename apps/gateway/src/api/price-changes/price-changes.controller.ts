@@ -32,7 +32,6 @@ import { XLSX } from '../spreadsheets/xlsx';
 /** Writing thousands of prices in a hundred menus takes some seconds on a busy machine. */
 const WRITING_TIMEOUT_MS = 15_000;
 
-/** Changes prices across menus and undoes the changes. */
 @ApiTags('Menús')
 @Controller('api/price-changes')
 export class PriceChangesController {

@@ -7,7 +7,6 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const ONE_BIT = 1;
 const GREYSCALE = 0;
 
-/** A square of black and white modules. */
 export interface Bitmap {
   readonly across: number;
   readonly isDark: (column: number, row: number) => boolean;

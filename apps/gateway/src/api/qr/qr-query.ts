@@ -28,7 +28,6 @@ export class QrQueryPipe implements PipeTransform<Record<string, unknown>, QrQue
   }
 }
 
-/** Documents both parameters. */
 export const QrQueries = (): MethodDecorator =>
   applyDecorators(
     ApiQuery({

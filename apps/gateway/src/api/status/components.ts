@@ -22,7 +22,6 @@ export type Findings = Readonly<Record<Part, Finding>>;
 
 const SERVICES = ['identity', 'menus', 'billing', 'media'] as const;
 
-/** Parts of the system that each component needs. */
 const NEEDS: Readonly<Record<Exclude<ComponentId, 'database'>, readonly Part[]>> = {
   api: ['redis', 'identity', 'menus'],
   qr: ['qr'],
@@ -47,7 +46,6 @@ export function worst<S extends State>(states: readonly S[]): S {
 
 export type ComponentFindings = Readonly<Record<ComponentId, Finding>>;
 
-/** Derives the state of each component from the states of its parts. */
 export function componentsFrom(findings: Findings): ComponentFindings {
   const finding = (id: ComponentId): Finding => {
     if (id === 'database') return database(findings);

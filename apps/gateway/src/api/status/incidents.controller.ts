@@ -16,7 +16,6 @@ import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decor
 import { Answers } from '../openapi/answers.decorator';
 import { SystemStatusService } from './system-status.service';
 
-/** Incidents that administrators publish on the status page. */
 @ApiTags('Administración')
 @AdminOnly()
 @Controller('api/admin/incidents')

@@ -98,7 +98,6 @@ export class Parts {
   }
 }
 
-/** Measures an answer and derives the state from the answer and its duration. */
 async function timed(answer: Promise<State>): Promise<Finding> {
   const start = performance.now();
   const silence = new AbortController();

@@ -55,7 +55,6 @@ describe('the history of the system', () => {
     expect(status).toBe(200);
     return json as SystemStatus;
   };
-  /** Returns the status after the cached one expired. */
   const statusNow = (gateway: Gateway = gateways[0]) => {
     gateway.app.get(SystemStatusService, { strict: false }).expire();
     return emitted(gateway);

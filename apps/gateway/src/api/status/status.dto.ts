@@ -38,7 +38,6 @@ export class MonthUptime {
   component: ComponentId | null;
 }
 
-/** State and history of a component. */
 export class ComponentStatus {
   @IsIn(COMPONENT_IDS)
   id: ComponentId;

@@ -18,7 +18,6 @@ describe('the status of the system', () => {
   afterEach(() => services.close());
   afterAll(() => testGateway.close());
 
-  /** Returns the status that a new gateway finds in its first check. */
   const check = async () => {
     const { json } = await (await testGateway.newGateway()).call('/api/status');
     const { status, components } = json as SystemStatus;

@@ -10,7 +10,6 @@ const LIMITS = {
   ...{ headerPairs: 10, headerSize: 4096 },
 };
 
-/** File of a form, streamed as it arrives. */
 export interface SentFile {
   /** Fails if the form ends prematurely. */
   readonly bytes: Readable;

@@ -22,7 +22,6 @@ describe('an upload to a full disk', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => testGateway.close());
 
-  /** Replaces the storage's disk with a full one. */
   const fillDisk = () => {
     const disk = new FullDisk(testGateway.objects);
     const storage = gateway.app.get<ObjectStorage>(OBJECT_STORAGE, { strict: false });

@@ -22,7 +22,6 @@ export const IMAGE_REFUSALS = [
   'UPLOAD_UNREADABLE',
 ] as const;
 
-/** Error codes of an image upload in a form. */
 export const UPLOAD_REFUSALS = [
   'STORAGE_LIMIT_REACHED',
   'STORAGE_FULL',

@@ -5,7 +5,6 @@ import { Limited } from '../../pipeline/limits/limited.decorator';
 import { TAKES_FILES } from '../../pipeline/requests/body-parsers';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 
-/** Marks a route that accepts a menu image as the form field `file`. */
 export const TakesImage = () =>
   applyDecorators(
     TakesKeys('menus:write'),

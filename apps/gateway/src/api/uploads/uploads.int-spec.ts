@@ -202,7 +202,6 @@ describe('an upload', () => {
     const photo = Buffer.alloc(MAX_BYTES - 1000, 'photo');
     const item = sampleItem(randomUUID());
     const path = `/api/items/${item.id}/photo`;
-    /** Changes that the item received. */
     let changes: UpdateItem[] = [];
     beforeEach(() => {
       changes = [];

@@ -26,7 +26,6 @@ interface Counting {
   readonly isDraining: () => boolean;
   readonly publicUrl: string;
   readonly trustedProxies: number;
-  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -16,16 +16,13 @@ export interface Sender {
   readonly ip: string;
 }
 
-/** Returns true for a page that the browser prefetched. */
 const isAhead = ({ headers }: Sender) =>
   [headers['sec-purpose'], headers['purpose'], headers['x-moz']].some((purpose) =>
     String(purpose ?? '').includes('prefetch'),
   );
 
-/** Returns true if the browser asks not to be tracked. */
 const declines = ({ headers }: Sender) => headers['dnt'] === '1' || headers['sec-gpc'] === '1';
 
-/** Browser as identified by its user agent. */
 interface Browser {
   readonly device: string;
   readonly isRobot: boolean;
@@ -47,7 +44,6 @@ function browserOf(name: string): Browser {
   return browser;
 }
 
-/** Excludes robots, prefetches, and browsers that decline tracking. */
 const isCounted = (request: Sender, { isRobot }: Browser): boolean =>
   !declines(request) && !isAhead(request) && !isRobot;
 

@@ -1,6 +1,5 @@
 import { faultsOf, RecordVisitRequest } from '@cartaviva/contracts';
 
-/** Headers of a diner's visit. */
 export interface PlainVisit {
   readonly length: number;
   readonly headers: { readonly 'user-agent'?: string };

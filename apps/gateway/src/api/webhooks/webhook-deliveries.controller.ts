@@ -16,7 +16,6 @@ import { Limited } from '../../pipeline/limits/limited.decorator';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
-/** Deliveries of the last 7 days and the responses to them. */
 @ApiTags('Webhooks')
 // Deliveries contain menu data.
 @TakesKeys('webhooks', 'menus:read')

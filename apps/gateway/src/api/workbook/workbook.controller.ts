@@ -12,7 +12,6 @@ import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decor
 import { Answers } from '../openapi/answers.decorator';
 import { XLSX } from '../spreadsheets/xlsx';
 
-/** Exports all menus of an account to one workbook and imports them from it. */
 @ApiTags('Menús')
 @Controller('api/workbook')
 export class WorkbookController {

@@ -2,7 +2,6 @@ import type { FieldTexts } from './field-text';
 
 const TOKEN = 'qD8mVx2yKJrT0bZc5nWgE7uHsLpA1fYiO3tRkXvB9dM';
 
-/** Field descriptions of users, sessions, keys and administration. */
 export const ACCOUNT_TEXTS: FieldTexts = {
   password: [
     'Contraseña, de 6 a 128 caracteres cualesquiera. Una nueva no puede ser de las más comunes.',

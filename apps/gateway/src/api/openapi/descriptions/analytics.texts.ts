@@ -1,6 +1,5 @@
 import type { FieldTexts } from './field-text';
 
-/** Field descriptions of diners' activity, both as recorded and as reported. */
 export const ANALYTICS_TEXTS: FieldTexts = {
   views: ['Vistas: un visitante en un día cuenta una vez.', 128],
   'CategoryReach.views': ['En cuántos visitantes y días la categoría llegó a verse.', 64],

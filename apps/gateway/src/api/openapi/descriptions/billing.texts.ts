@@ -1,6 +1,5 @@
 import type { FieldTexts } from './field-text';
 
-/** Field descriptions of plans, subscriptions and payments. */
 export const BILLING_TEXTS: FieldTexts = {
   plan: ['El plan.'],
   'StorageView.plan': ['El plan que se tiene ahora.'],

@@ -3,7 +3,6 @@ import type { FieldTexts } from './field-text';
 const KIND_OF_VERSION =
   'De qué es: lo que ya había cuando empezó el historial (`before`), el menú nuevo, cambios de una persona en pocos minutos (`edit`), muchos precios o ítems a la vez, un cambio programado (`scheduled`), o una versión restaurada.';
 
-/** Field descriptions of a menu's history: versions, their differences, and restoring one. */
 export const HISTORY_TEXTS: FieldTexts = {
   'MenuVersion.number': ['La versión: 1 es la primera del menú.', 12],
   'VersionDifferences.number': ['La versión: 1 es la primera del menú.', 12],

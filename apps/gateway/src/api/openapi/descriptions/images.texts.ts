@@ -2,7 +2,6 @@ import type { FieldTexts } from './field-text';
 
 const UPLOADED = 'https://cartaviva.do/api/uploads/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4';
 
-/** Field descriptions of uploads and their storage space. */
 export const IMAGE_TEXTS: FieldTexts = {
   purpose: ['Para qué será la imagen: un ítem, el logo o la foto de perfil.'],
   size: ['Tamaño de lo que se va a subir, en bytes; 10 MiB como máximo.', 482_133],

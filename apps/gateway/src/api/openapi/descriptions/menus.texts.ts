@@ -9,7 +9,6 @@ const CATEGORY_HOURS: FieldText = [
   'Mo-Su 07:00-11:00',
 ];
 
-/** Field descriptions of menus, their content and their prints. */
 export const MENU_TEXTS: FieldTexts = {
   menuId: ['El menú (uuid).'],
   userId: ['El dueño del menú (uuid).'],

@@ -1,6 +1,5 @@
 import type { FieldTexts } from './field-text';
 
-/** Field descriptions of price changes across menus: requests, previews and results. */
 export const PRICE_CHANGE_TEXTS: FieldTexts = {
   menuIds: [
     'Los menús (uuid), hasta 100; todos los de la cuenta si no se dice. Una lista que nombra ítems por código o por nombre los necesita.',

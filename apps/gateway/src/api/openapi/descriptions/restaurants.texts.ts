@@ -10,7 +10,6 @@ const RESTAURANT_COLOR: FieldText = [
 ];
 const RESTAURANT_MENUS: FieldText = ['Sus menús, en el orden de sus pestañas: 50 como mucho.'];
 
-/** Field descriptions of restaurants and their menus. */
 export const RESTAURANT_TEXTS: FieldTexts = {
   restaurantId: ['El restaurante (uuid).'],
   'CreateRestaurantRequest.name': ['Nombre del restaurante.', 'La Cocina de Carmen'],

@@ -3,7 +3,6 @@ import type { FieldTexts } from './field-text';
 const KIND =
   'Qué pasa: cambian precios (`prices`), o los menús se publican (`publish`) o dejan de estarlo (`unpublish`).';
 
-/** Field descriptions of scheduled changes and their results. */
 export const SCHEDULED_CHANGE_TEXTS: FieldTexts = {
   'ScheduleChangeRequest.at': [
     'El momento, dentro de un año como máximo. Sin zona es la hora del restaurante de cada menú: si hay varias zonas se programan varios cambios, y responde el primero.',

@@ -1,6 +1,5 @@
 import type { FieldTexts } from './field-text';
 
-/** Field descriptions of the service status and its history. */
 export const STATUS_TEXTS: FieldTexts = {
   'SystemStatus.status': ['El estado de todo el servicio: el peor de sus partes.'],
   components: ['Cada parte del servicio.'],

@@ -1,6 +1,5 @@
 import type { FieldTexts } from './field-text';
 
-/** Field descriptions of webhooks. */
 export const WEBHOOK_TEXTS: FieldTexts = {
   url: [
     'Dirección pública a la que se envían los avisos, con `https`.',

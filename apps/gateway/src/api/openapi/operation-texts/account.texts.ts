@@ -1,6 +1,5 @@
 import type { OperationTexts } from './operation-text';
 
-/** Descriptions of calls about accounts, sessions, keys, payments and administration. */
 export const ACCOUNT_OPERATIONS: OperationTexts = {
   'auth.register': ['Responde lo mismo a una dirección nueva y a una que ya tiene cuenta.'],
   'auth.verifyEmail': [

@@ -1,7 +1,6 @@
 import { IMAGE_REFUSALS } from '../../uploads/image-uploads';
 import type { OperationTexts } from './operation-text';
 
-/** Descriptions of calls about images and public menus. */
 export const IMAGE_OPERATIONS: OperationTexts = {
   'uploads.createTicket': [
     'Primer paso de una foto: pide la dirección (`uploadURL`) a la que enviarla. Vale para una sola imagen y por poco tiempo.',

@@ -1,6 +1,5 @@
 import type { OperationTexts } from './operation-text';
 
-/** Descriptions of calls about menus and their content. */
 export const MENU_OPERATIONS: OperationTexts = {
   'menus.list': [
     'Todos tus menús, publicados o no, por páginas. Las demás páginas están en `Link`.',
