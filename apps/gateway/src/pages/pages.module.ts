@@ -38,7 +38,6 @@ import { DOOR_PAGES, readDoorPages, readSitePages, SITE_PAGES } from './web/site
 import { WellKnownController } from './web/well-known.controller';
 import { WeeklyMailController } from './weekly-mail/weekly-mail.controller';
 
-/** Serves pages to browsers: diners' menus, images, the site, and the screens of the owner's app. */
 @Module({
   imports: [OpsModule],
   controllers: [

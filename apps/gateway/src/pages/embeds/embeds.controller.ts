@@ -38,7 +38,6 @@ export class EmbedsController {
     });
   }
 
-  /** Serves the script of the custom element `<cartaviva-menu>`, which sites embed. */
   @Get('embed.js')
   script(@Res() reply: FastifyReply): void {
     void reply.sendFile('embed.js', pageClientFolder(this.config.WEB_DIR));

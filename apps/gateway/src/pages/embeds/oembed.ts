@@ -11,7 +11,6 @@ const CACHE_AGE_SECONDS = 86_400;
 const MENU_PATH = /^\/(?:m|menu|insertar)\/([^/]+)\/?$/;
 
 export interface OembedRequest {
-  /** ID or slug of the menu. */
   readonly menu: string;
   readonly language: string | undefined;
   readonly maxWidth: number;

@@ -17,7 +17,6 @@ const ENDING = '.woff2';
 
 const missing = () => new DomainError('OBJECT_NOT_FOUND');
 
-/** Serves the fonts of menu headings. */
 @ApiExcludeController()
 @Controller('menu-assets/fonts')
 export class HeadingFontsController {

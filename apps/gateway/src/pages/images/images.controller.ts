@@ -15,7 +15,6 @@ import { LOADED_BY_ANYONE } from '../../pipeline/security/security-headers';
 import { Public } from '../../pipeline/sessions/access.decorator';
 import { formatsFor, widthFor } from './wanted-image';
 
-/** A variant's bytes never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Short cache lifetime of a substitute, because the requested variant may still be in the making. */
 const FOR_SECONDS = 'public, max-age=10';

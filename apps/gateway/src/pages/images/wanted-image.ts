@@ -1,6 +1,5 @@
 import { fittingWidth, type ImageFormat, type ImageWidth } from '@cartaviva/domain';
 
-/** Default width. */
 const USUAL_WIDTH: ImageWidth = 960;
 
 /** Returns the fixed width that fits the parameter `w`. */

@@ -57,7 +57,6 @@ export class LiveMenus implements OnApplicationBootstrap, BeforeApplicationShutd
     this.streams.begin({ topic: menuId.toLowerCase(), network, version }, request, reply);
   }
 
-  /** Open pages of this gateway, by menu. */
   get open(): Pick<OpenStreams, 'counts' | 'countOf'> {
     return this.streams.open;
   }

@@ -18,7 +18,6 @@ const GATEWAYS = 'cv-open-pages';
  */
 @Injectable()
 export class OpenPageCounts implements BeforeApplicationShutdown {
-  /** Key of this gateway's hash of counts by menu. */
   private readonly key = `${GATEWAYS}:${randomUUID()}`;
   private isShared = false;
 

@@ -19,7 +19,6 @@ const published = {
 } as unknown as MenuPage;
 
 describe('an answer from memory', () => {
-  /** Returns the ETag of the body that was sent. */
   function sentFor(
     url: string,
     { method = 'GET', rawHeaders = [] }: { method?: string; rawHeaders?: string[] } = {},

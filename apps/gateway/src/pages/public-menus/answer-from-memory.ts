@@ -34,7 +34,6 @@ const PARTS = new Map<string, { readonly part: Part; readonly route: string }>(
   }),
 );
 
-/** A requested part of a menu, and its route. */
 interface PartAsked {
   readonly menuId: string;
   readonly part: Part;

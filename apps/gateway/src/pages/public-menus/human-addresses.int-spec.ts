@@ -24,7 +24,6 @@ describe('a menu by its human address', () => {
   });
   afterAll(() => testGateway.close());
 
-  /** Returns the menu with its current slug and an English translation. */
   function named(menuId: string): PublicMenuReply {
     const { menu, ...content } = publishedContent(menuId);
     const translations = { en: { name: 'Lunch' } };

@@ -12,7 +12,6 @@ import { MenuBatches } from './menu-batches';
 describe('menus that are asked for in one turn of the loop', () => {
   let testGateway: TestGateway;
   let batches: MenuBatches;
-  /** Number of menus in each batch message. */
   let sizes: number[];
   const [large, draft, absent] = [randomUUID(), randomUUID(), randomUUID()];
 
@@ -43,7 +42,6 @@ describe('menus that are asked for in one turn of the loop', () => {
   }
 
   const ids = (count: number) => Array.from({ length: count }, () => randomUUID());
-  /** Returns the number of single requests for each menu. */
   const alone = (menuIds: readonly string[]) =>
     menuIds.map((menuId) => testGateway.menus.count(menus.publicMenu.find, { menuId }));
   const ask = (menuIds: readonly string[]) =>

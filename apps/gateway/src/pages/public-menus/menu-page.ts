@@ -18,17 +18,13 @@ export interface PublishedPage {
   readonly languages: readonly LanguageCode[];
   readonly html: EncodedBody;
   readonly bodies: PublicBodies;
-  /** Fonts of the page headings, in all languages. */
   readonly fonts: readonly HeadingFont[];
-  /** Content of the image for link previews. */
   readonly shareImage: ShareImage;
 }
 
-/** Everything that diners see of one menu. */
 export interface MenuPage {
   readonly state: PublicMenuReply['state'];
   readonly status: 200 | 404;
-  /** Current slug of a published menu. */
   readonly slug?: string;
   readonly shortCode?: string;
   readonly shareImage?: ShareImage;
@@ -40,7 +36,6 @@ export interface MenuPage {
   readonly translate: Translate;
   /** Changes with any change of a published menu in any language. */
   readonly version?: string;
-  /** Defined only for a published menu. */
   readonly bodies?: PublicBodies;
 }
 

@@ -4,7 +4,6 @@ import { isUUID } from 'class-validator';
 import { ShortCodes } from '../short-addresses/short-codes';
 import { MenuSlugs } from './menu-slugs';
 
-/** Finds a menu by its ID, its slug or the short code of its QR code. */
 @Injectable()
 export class MenuReferences {
   constructor(

@@ -30,7 +30,6 @@ export class MenuSlugs {
     });
   }
 
-  /** Returns the menu's ID if it is cached. */
   fresh(slug: string): string | undefined {
     return this.slugs.fresh(slug)?.menuId ?? undefined;
   }

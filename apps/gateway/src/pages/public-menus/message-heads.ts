@@ -32,7 +32,6 @@ export class MessageHeads {
   private readonly before = new WeakMap<readonly string[], string>();
   /** Text that Node wrote after the request ID: the date and the keep-alive timeout. */
   private after = '';
-  /** Second of the date in `after`. */
   private second = NaN;
   /** Small bodies as Latin-1 text. */
   private readonly texts = new WeakMap<Uint8Array, string>();

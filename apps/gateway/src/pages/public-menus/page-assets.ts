@@ -3,7 +3,6 @@ import type { PageAssets } from '@cartaviva/public-menu/server';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Injection token of the diner page's style sheet and script. */
 export const PAGE_ASSETS = Symbol('assets of the diner page');
 
 const manifest = z.object({
@@ -12,7 +11,6 @@ const manifest = z.object({
   designs: z.record(z.string(), z.string()),
 });
 
-/** Folder of the diner page's built client. */
 export const pageClientFolder = (webDir: string) => join(webDir, 'public-menu/dist/client');
 
 /** Reads the manifest that the build of apps/public-menu wrote. Throws an error with the path if it is missing. */

@@ -42,7 +42,6 @@ interface TranslateTask {
   readonly context: PageContext;
 }
 
-/** Creates the page in the context's language. */
 export async function translate({ parts, context }: TranslateTask): Promise<EncodedBody> {
   const read = (part: Uint8Array): unknown => JSON.parse(Buffer.from(part).toString());
   const [menu, categories, items] = [parts.menu, parts.categories, parts.items].map(read);

@@ -23,7 +23,6 @@ describe('the public menu', () => {
   const asked = (menuId: string) => testGateway.menus.count(menus.publicMenu.find, { menuId });
   const page = (id: string, headers = {}) => gateway.call(`/menu/${id}`, { headers });
 
-  /** Publishes every menu with one item. */
   const serve = (itemName: string) =>
     testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId, itemName));
 

@@ -12,16 +12,12 @@ type Headers = Readonly<Record<string, string>>;
 /** Headers of a body by encoding: names and values in turn, as Node writes them. */
 type Lines = Partial<Record<Encoding | 'known', readonly string[]>>;
 
-/** Cached body with its route and headers. */
 export interface ReadyAnswer {
-  /** Template of the address. */
   readonly route: string;
   readonly body: EncodedBody;
-  /** Returns the headers specific to the body. */
   readonly headersOf: () => Headers;
 }
 
-/** Error response to a read. */
 export interface Refused extends Pick<ReadyAnswer, 'route' | 'headersOf'> {
   readonly url: string;
   readonly refusal: DomainError;

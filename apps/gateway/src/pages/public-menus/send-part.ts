@@ -22,7 +22,6 @@ export function pageHeaders(
   return { ...framing, 'content-language': localeOf(language) };
 }
 
-/** Sends the page in one of its languages. */
 export function sendPage(
   html: EncodedBody,
   page: MenuPage,

@@ -22,7 +22,6 @@ const page = (status: number, description: string) =>
 const MISSING = page(404, 'Una página que dice que no hay tal menú');
 const LATER = page(503, 'Una página que vuelve a mirar por sí sola');
 
-/** A tab whose menu is published. */
 interface Opened {
   readonly tab: PublicTab;
   readonly page: MenuPage;

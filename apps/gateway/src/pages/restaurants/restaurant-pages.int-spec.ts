@@ -17,7 +17,6 @@ const tab = (menuId: string, slug: string, servedHours: string | null = null): P
 describe('the page of a restaurant', () => {
   let testGateway: TestGateway;
   let gateway: Gateway;
-  /** Replies of menus-service, by address. */
   const answers = new Map<string, () => PublicRestaurantReply | Promise<PublicRestaurantReply>>();
   const names = new Map<string, string>();
   const offline = new Set<string>();
@@ -72,7 +71,6 @@ describe('the page of a restaurant', () => {
         restaurant = { ...restaurant, ...fields };
         return testGateway.emitMenuChanged(menuId);
       },
-      /** Unpublishes a menu and leaves its tab in place. */
       takeOffline(menuId: string): Promise<void> {
         offline.add(menuId);
         return testGateway.emitMenuChanged(menuId, { isPublished: false });

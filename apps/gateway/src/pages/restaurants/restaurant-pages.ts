@@ -12,7 +12,6 @@ const CACHE_TTL_MS = 3_600_000;
 interface Wanted {
   readonly restaurant: PublicRestaurant;
   readonly menuId: string;
-  /** Page of a published menu. */
   readonly page: MenuPage;
   readonly language: LanguageCode | undefined;
   readonly isHome: boolean;
@@ -27,7 +26,7 @@ interface Drawn {
 @Injectable()
 export class RestaurantPages {
   private readonly pages: LoadingCache<Drawn>;
-  /** Data of the pages being drawn, by key. A request with other data for the same key waits its turn. */
+  /** Data of the pages being drawn, by key. A request with other data for the same key replaces it. */
   private readonly wanted = new Map<string, Wanted>();
 
   constructor() {

@@ -20,7 +20,6 @@ const ENDING = '.jpg';
 
 const missing = () => new DomainError('OBJECT_NOT_FOUND');
 
-/** Serves menu images for link previews. */
 @ApiExcludeController()
 @Controller('menu-assets/shares')
 export class ShareImagesController {

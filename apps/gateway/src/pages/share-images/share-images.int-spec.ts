@@ -37,7 +37,6 @@ describe('the image of a menu in link previews', () => {
       throw new DomainError('UNAVAILABLE');
     });
 
-  /** Returns the image path in a menu's page. */
   async function pathOf(menuId: string, query = ''): Promise<string> {
     const { text } = await gateway.call(`/menu/${menuId}${query}`);
     const url = /og:image" content="([^"]*)"/.exec(text)![1]!;

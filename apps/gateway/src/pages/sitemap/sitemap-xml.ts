@@ -1,6 +1,5 @@
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A page for search engines with the time of its last change. */
 export interface Listed {
   readonly url: string;
   readonly changedAt?: string;

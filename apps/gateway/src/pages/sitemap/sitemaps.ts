@@ -18,11 +18,10 @@ const INDEX = 'index';
 /** The only screen of the owner's app that search engines list. The site lists its own pages. */
 const REGISTRATION = '/registro';
 
-/** Caches sitemaps of up to a thousand menus each. */
+/** Caches sitemaps of up to a thousand menus and restaurants each. */
 @Injectable()
 export class Sitemaps {
   private readonly files: LoadingCache<EncodedBody>;
-  /** Number of menu files that the index lists. */
   private indexed = 0;
 
   constructor(
@@ -39,7 +38,6 @@ export class Sitemaps {
     });
   }
 
-  /** Returns the index of all sitemaps. */
   index(requestId: string): Promise<EncodedBody> {
     return this.files.get(INDEX, requestId);
   }
@@ -51,7 +49,6 @@ export class Sitemaps {
     return this.files.get(String(page), requestId);
   }
 
-  /** Returns the sitemap of the site's own pages. */
   site(): Promise<EncodedBody> {
     const paths = [...(this.written?.pages ?? []).map(({ path }) => path), REGISTRATION];
     return encodeBody(sitemapOf(paths.map((path) => ({ url: this.at(path) }))), XML);

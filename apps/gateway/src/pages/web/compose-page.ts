@@ -1,6 +1,5 @@
 import type { Contact } from '@cartaviva/domain';
 
-/** Parts of a prerendered page to insert into the shell's document. */
 interface WrittenPage {
   readonly head: string;
   readonly body: string;

@@ -15,7 +15,6 @@ import { SITE_PAGES, type SitePages } from './site-pages';
 /** Without an ID, the page counts no visits and listens for no changes. */
 const NO_ID = '';
 
-/** Serves the sample menu of the landing page and its QR code. */
 @ApiExcludeController()
 @Public()
 @Controller('muestra')

@@ -17,7 +17,6 @@ import { SiteDocuments } from './site-documents';
 /** Sign-in and registration, which redirect users who are already signed in. */
 const DOORS = ['/login', '/registro'];
 
-/** API guide in Spanish and in English. */
 const API_GUIDE = '/documentacion-api';
 const ENGLISH_API_GUIDE = '/documentacion-api/english';
 const BY_LANGUAGE = { vary: 'accept-language', 'cache-control': 'no-cache' } as const;
@@ -52,7 +51,6 @@ export class ScreensController {
     sendEncoded(request, reply, await this.documentFor(path, request), 200);
   }
 
-  /** Lists the addresses of the remotes for the shell. */
   @Get('remotes.json')
   remotes(@Res() reply: FastifyReply): void {
     const remotes: readonly Remote[] = this.config.REMOTES;

@@ -14,7 +14,6 @@ const pages = Array.from({ length: 20 }, (_, number) => ({
 const notFound = { path: '/nada', head: '', body: '' };
 const site = { origin: 'https://a.do', pages, notFound, files: [] } as unknown as SitePages;
 
-/** Counts the compressions that start during the work. */
 async function compressions(work: () => Promise<unknown>): Promise<number> {
   let begun = 0;
   const hook = createHook({ init: (_, type) => void (type === 'ZLIB' && (begun += 1)) }).enable();

@@ -11,13 +11,11 @@ const HTML = 'text/html; charset=utf-8';
 /** Folders in which every page is prerendered. */
 const WRITTEN = ['/centro-ayuda/', '/documentacion-api/'];
 
-/** A complete document, compressed on first request. */
 type Document = () => Promise<EncodedBody>;
 
 interface Documents {
   readonly byPath: ReadonlyMap<string, Document>;
   readonly forOwners: Document;
-  /** Document for screens that the shell draws. */
   readonly shell: Document;
   /** Uncompressed text, because it includes the requested address. */
   readonly notFound: string;
@@ -37,7 +35,6 @@ export class SiteDocuments {
     @Inject(DOOR_PAGES) private readonly doors: WrittenPages,
   ) {}
 
-  /** Returns the prerendered page, or the shell if there is none. */
   async find(path: string): Promise<EncodedBody> {
     const { byPath, shell } = await this.documents();
     return (byPath.get(path) ?? shell)();

@@ -5,10 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatewayConfig } from '../../config';
 
-/** Settings of the installation that prerendered pages need. */
 export type Installation = Pick<GatewayConfig, 'PUBLIC_URL' | keyof ContactSettings>;
 
-/** Injection token of the site's build output. */
 export const SITE_PAGES = Symbol('pages of the site');
 
 const page = z.object({ path: z.string().min(1), head: z.string(), body: z.string() });
@@ -20,7 +18,6 @@ const written = z.object({
   pages: z.array(page),
   /** Page for missing addresses. Its path is a placeholder for the requested one. */
   notFound: page,
-  /** Files for programs, as the build wrote them. */
   files: z.array(file),
   sampleMenu: z.custom<PublishedMenu>((value) => typeof value === 'object' && value !== null),
 });
@@ -31,7 +28,6 @@ export type SitePages = z.infer<typeof written>;
 const pagesAlone = written.pick({ origin: true, pages: true });
 export type WrittenPages = z.infer<typeof pagesAlone>['pages'];
 
-/** Injection token of the prerendered sign-in screens. */
 export const DOOR_PAGES = Symbol('pages of the doors');
 
 /**

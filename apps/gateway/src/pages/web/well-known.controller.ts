@@ -7,7 +7,6 @@ import { Public } from '../../pipeline/sessions/access.decorator';
 /** Validity of security.txt in milliseconds. RFC 9116 recommends less than a year. */
 const GOOD_FOR_MS = 180 * 24 * 3_600_000;
 
-/** Serves addresses that programs request on every site. */
 @ApiExcludeController()
 @Public()
 @Controller('.well-known')
