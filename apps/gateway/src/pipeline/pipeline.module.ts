@@ -23,7 +23,6 @@ import { SessionCookie } from './sessions/session-cookie';
 import { SessionStrategy } from './sessions/session.strategy';
 import { Sessions } from './sessions/sessions';
 
-/** Providers for all requests: authentication, limits and idempotency. */
 @Global()
 @Module({
   imports: [

@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { LoadingCache } from '../cache/loading-cache';
 import { Revoked } from '../sessions/revoked';
 
-/** Cache lifetime of a key's owner, in milliseconds. */
 const CACHE_TTL_MS = 5000;
 const MAX_KEYS = 20_000;
 

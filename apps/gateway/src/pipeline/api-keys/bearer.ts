@@ -2,7 +2,6 @@ import { DomainError } from '@cartaviva/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const SCHEME = 'bearer ';
-/** Prefix of every API key. */
 const MARK = 'cv_live_';
 
 /**
@@ -15,7 +14,6 @@ export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string |
   return authorization.slice(SCHEME.length).trim();
 }
 
-/** Returns true if the URL contains something like an API key. */
 export const showsKey = (url: string): boolean => url.includes(MARK);
 
 /** Rejects API keys in URLs, because histories and logs record URLs and users share them. */

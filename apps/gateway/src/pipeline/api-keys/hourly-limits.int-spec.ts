@@ -26,7 +26,6 @@ describe('the calls of an hour', () => {
   const list = (key: string, time = 0) =>
     gateways[time % 2]!.call('/api/menus', { headers: { authorization: `Bearer ${key}` } });
 
-  /** Records past calls of a user in the given minute. */
   const made = async (userId: string, calls: number, minutesAgo: number) => {
     const [now] = await redis.time();
     const minute = Math.floor(now! / 60) - minutesAgo;

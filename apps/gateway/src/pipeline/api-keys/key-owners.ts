@@ -14,7 +14,6 @@ const HOUR_SECONDS = 3600;
 /** Request with an API key. `keyHolder` returns the owner of the key after the request was counted. */
 export type CountedRequest = FastifyRequest & { keyHolder?: () => ApiKeyOwner };
 
-/** Authenticates requests by API key and enforces the hourly limit of the owner's plan. */
 @Injectable()
 export class KeyOwners {
   constructor(

@@ -7,7 +7,6 @@ import { isOfApi } from '../requests/is-of-api';
 /** Supported API versions by date, newest last (ADR 24). */
 export const API_VERSIONS = ['2026-11-23'] as const;
 
-/** Version used for requests that do not name one. */
 export const NEWEST_API_VERSION = API_VERSIONS[API_VERSIONS.length - 1]!;
 
 /** Header in which a client names its version and a response names the version used. */
@@ -25,7 +24,6 @@ const PARAMETER = {
   schema: { type: 'string' as const, format: 'date', enum: [...API_VERSIONS] },
 };
 
-/** Documents the version header for every API call. */
 export function documentVersion(path: string, item: OpenAPIObject['paths'][string]): void {
   if (!path.startsWith('/api/')) return;
   for (const operation of [item.get, item.post, item.put, item.delete]) {

@@ -21,7 +21,6 @@ interface Entry<Value> {
   isWithheld?: boolean;
 }
 
-/** Delay before the next load while a stale value substitutes, in milliseconds. */
 const RETRY_MS = 1000;
 
 /** Accuracy of the usage order in milliseconds. Moving an entry has a cost. */
@@ -40,7 +39,6 @@ export class LoadingCache<Value extends object> {
 
   constructor(private readonly options: CacheOptions<Value>) {}
 
-  /** Returns a cached value that is still fresh. */
   fresh(key: string): Value | undefined {
     const entry = this.entries.get(key);
     const now = Date.now();
@@ -73,8 +71,8 @@ export class LoadingCache<Value extends object> {
   }
 
   /**
-   * Marks a value as outdated and unavailable as a substitute for now. The value is kept, because it may be newer than
-   * the event that withholds it.
+   * Marks a value as outdated and unavailable as a substitute for now. The value is kept, because it may be newer
+   * than the event that withholds it.
    */
   withhold(key: string): void {
     this.forgetFlights(key);
@@ -88,7 +86,6 @@ export class LoadingCache<Value extends object> {
     for (const entry of this.entries.values()) entry.freshUntil = 0;
   }
 
-  /** Removes a value completely. */
   forget(key: string): void {
     this.forgetFlights(key);
     this.drop(key);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Response body in all encodings that browsers accept. */
 export interface EncodedBody {
   readonly type: string;
   /** Weak ETag, because it identifies the content in all encodings. */
@@ -47,6 +46,5 @@ export async function encodeBody(text: string, type: string): Promise<EncodedBod
 const inMemoryOfItsOwn = (bytes: Uint8Array): Uint8Array =>
   bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 
-/** Returns the memory that a body occupies, in bytes. */
 export const sizeOf = ({ identity, gzip, br }: EncodedBody): number =>
   identity.length + gzip.length + br.length;

@@ -12,7 +12,6 @@ export function encodingFor(accepted = ''): Encoding {
   return TAKES_GZIP.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** Returns true if the browser has the body according to If-None-Match. */
 export const isKnown = ({ etag }: EncodedBody, known: string | undefined): boolean =>
   known !== undefined && (known.includes(etag) || knowsTag(known, etag));
 
@@ -32,7 +31,6 @@ export function encodedHeaders(
   };
 }
 
-/** Sends the cached bytes, or 304 if the browser has them. */
 export function sendEncoded(
   { headers }: FastifyRequest,
   reply: FastifyReply,

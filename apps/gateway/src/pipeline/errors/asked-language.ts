@@ -1,11 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Languages of the problem field `detail`. */
 export type DetailLanguage = 'es' | 'en';
 
 const isLanguage = (text: string): text is DetailLanguage => text === 'es' || text === 'en';
 
-/** Parts of a request that determine the language of its response. */
 interface Asking {
   readonly url: string;
   readonly headers: Pick<IncomingHttpHeaders, 'accept-language'>;

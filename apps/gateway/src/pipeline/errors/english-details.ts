@@ -2,7 +2,6 @@ import type { ErrorCode, ErrorDetails } from '@cartaviva/contracts';
 
 type Detail = string | ((details: ErrorDetails) => string);
 
-/** Lists the names of the invalid fields. The problem field `fields` contains the reasons. */
 const fieldsAtFault = ({ fields = {} }: ErrorDetails): string => {
   const names = Object.keys(fields).slice(0, 5);
   return names.length > 0 ? `Not valid: ${names.join(', ')}.` : 'The request is not valid.';
@@ -13,7 +12,6 @@ const upTo = (limit: number | undefined, things: string) =>
     ? `You have reached the limit of ${things}.`
     : `The limit is ${limit} ${things}.`;
 
-/** English texts of the problem field `detail`, by error code. */
 export const ENGLISH_DETAILS: Readonly<Record<ErrorCode, Detail>> = {
   INVALID_INPUT: fieldsAtFault,
   UNAUTHENTICATED: ({ isKey }) =>

@@ -31,7 +31,6 @@ export class Problem {
   @IsString()
   instance: string;
 
-  /** Spanish sentence for users. */
   @IsString()
   error: string;
 
@@ -84,7 +83,6 @@ export function problemOf(
   };
 }
 
-/** Returns the status, headers and body of an error response. */
 export function problemAnswer(
   refusal: DomainError,
   url: string,

@@ -8,20 +8,17 @@ function menuLimit({ plan, limit = 1 }: ErrorDetails): string {
   return `Tu plan ${name} permite ${menus}. Cambia de plan en Mi Perfil para tener más.`;
 }
 
-/** Names the plan, its number of people including the owner and invitations, and where to change the plan. */
 function peopleLimit({ plan, limit = 1 }: ErrorDetails): string {
   const name = PLANS.find(({ id }) => id === plan)?.name ?? 'actual';
   const people = limit === 1 ? '1 persona' : `${limit} personas`;
   return `Tu plan ${name} incluye ${people}, contando las invitadas. Cambia de plan en Mi Perfil para tener más.`;
 }
 
-/** Names the required plan. */
 function planRequired({ plan }: ErrorDetails): string {
   const name = PLANS.find(({ id }) => id === plan)?.name ?? 'superior';
   return `Esto viene con el plan ${name}. Cambia de plan en Mi Perfil para usarlo.`;
 }
 
-/** Names the plan, its storage, the free space, and how to get more. */
 function storageLimit({ plan, maxBytes = 0, freeBytes = 0 }: ErrorDetails): string {
   const name = PLANS.find(({ id }) => id === plan)?.name ?? 'actual';
   return `Tu plan ${name} incluye ${byteSize(maxBytes)} para imágenes y te quedan ${byteSize(freeBytes)}. Quita las que ya no uses (su espacio vuelve en un día o dos) o cambia de plan en Mi Perfil.`;
@@ -38,7 +35,6 @@ const unauthenticated = ({ isKey = false }: ErrorDetails) =>
 const scopeMissing = ({ scope = 'menus:read' }: ErrorDetails) =>
   `A esta clave le falta el permiso ${scope}. Crea en Mi Perfil una que lo tenga.`;
 
-/** Texts that tell each role what it can do. */
 const ROLE_LIMITS: Readonly<Record<MemberRole, string>> = {
   administrator: 'Tu rol de Administrador no permite esto: solo puede el dueño de la cuenta.',
   editor:
@@ -77,7 +73,6 @@ const codeWrong =
 const signInByMail =
   'Hubo demasiados intentos de entrar con este email. Si tu contraseña es correcta, te enviamos un enlace para entrar. Ábrelo en este dispositivo.';
 
-/** Sentences that depend on the details of an error (specification §5, §8). */
 export const sentences = {
   menuLimit,
   peopleLimit,

@@ -2,7 +2,6 @@ import { DomainError, type Actor } from '@cartaviva/contracts';
 import type { FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
 
-/** Matches 1 to 255 printable ASCII characters. */
 const KEY = /^[\x21-\x7e]([\x20-\x7e]{0,253}[\x21-\x7e])?$/;
 export const KEY_HEADER = 'idempotency-key';
 
@@ -12,7 +11,6 @@ const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 export interface KeyedWrite {
   /** Digest of the caller, the operation and the key. It is the same for every repeat. */
   readonly id: string;
-  /** Digest of the caller. */
   readonly caller: string;
   /** Digest of the content. Different content under the same key is an error of the caller. */
   readonly content: string;

@@ -1,7 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { TurnRequest } from './keyed-writes.interceptor';
 
-/** ID of the object that a write creates. */
 export interface New {
   readonly newId?: string;
 }

@@ -21,7 +21,6 @@ interface Limit {
   readonly inTotal?: number;
 }
 
-/** Limits for operations that are expensive or attract guessing. */
 const LIMITS = {
   signIn: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
   google: { duration: 5 * MINUTE, perClient: 30 },
@@ -53,7 +52,6 @@ export type LimitName = keyof typeof LIMITS;
 
 const EVERYONE = 'everyone';
 
-/** Caller of a request, with its network address. */
 export interface CountedCaller {
   readonly address: string;
   readonly actor: Actor;

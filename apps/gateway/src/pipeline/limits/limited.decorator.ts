@@ -21,7 +21,6 @@ interface CountedCalls {
   readonly above: number;
 }
 
-/** Counts the calls of a route marked with `@Limited` by client or owner. */
 @Injectable()
 class ClientLimitGuard implements CanActivate {
   constructor(

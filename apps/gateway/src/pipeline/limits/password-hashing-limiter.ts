@@ -3,7 +3,6 @@ import { MessageClient } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import type { CallerContext } from '../sessions/caller.decorator';
 
-/** Timeout of calls that hash a password, in milliseconds. */
 const HASHING_TIMEOUT_MS = 1500;
 /** Maximum number of concurrent calls of this gateway. Further calls would only wait to be rejected. */
 const MAX_CONCURRENT = 60;

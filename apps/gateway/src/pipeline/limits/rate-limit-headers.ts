@@ -1,18 +1,14 @@
 import type { FastifyReply } from 'fastify';
 
-/** A caller's usage of a limit after a call was counted. */
 export interface RateLimit {
   /** Name of the limit. `hour` is the limit of a plan for calls with a key. */
   readonly name: string;
-  /** Calls allowed within `seconds`. */
   readonly limit: number;
   readonly seconds: number;
   readonly remaining: number;
-  /** Seconds until further calls are allowed. */
   readonly reset: number;
 }
 
-/** Returns the headers for a single limit. */
 export const rateLimitHeaders = ({ name, limit, seconds, remaining, reset }: RateLimit) => ({
   'ratelimit-policy': `"${name}";q=${limit};w=${seconds}`,
   ratelimit: `"${name}";r=${remaining};t=${reset}`,

@@ -55,7 +55,6 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   'menuDraft 60/3600': ['POST /api/menu-drafts'],
 };
 
-/** Calls that are counted only with a large body. */
 const COUNTED_IF_LARGE: Readonly<Record<string, readonly string[]>> = {
   'largeBody 60/300': [
     'POST /api/menus/:draftId/items/deletions',
@@ -86,7 +85,6 @@ describe('the calls that are counted', () => {
   });
   afterAll(() => testGateway.close());
 
-  /** Returns the limits that count a call, according to its response headers. */
   async function limitsOf(route: string, body?: object | string): Promise<string[]> {
     const { path, ...sample } = sampleCall(route);
     const type = typeof body === 'string' && { 'content-type': 'application/json' };
@@ -101,7 +99,6 @@ describe('the calls that are counted', () => {
     );
   }
 
-  /** Returns the routes that each limit counts. */
   async function counted(calls: readonly (readonly [route: string, body?: object])[]) {
     const routes: Record<string, string[]> = {};
     for (const [route, body] of calls) {

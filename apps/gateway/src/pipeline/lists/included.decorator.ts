@@ -10,7 +10,6 @@ import { namesIn } from './shown-fields';
 
 const INCLUDES = 'includes';
 
-/** Returns the field names that a route can include. */
 export const includesOf = (handler: object): readonly string[] =>
   (Reflect.getMetadata(INCLUDES, handler) as readonly string[] | undefined) ?? [];
 

@@ -3,7 +3,6 @@ import { pageHeaders } from './page-headers';
 const at = (total: number, part: object) =>
   pageHeaders('/api/menus', { total }, { isWhole: false, ...part });
 
-/** Returns the page that each link refers to, by its `rel`. */
 const linked = (total: number, page: number) => {
   const links = at(total, { page, limit: 20 })['link']!.matchAll(
     /[?&]page=(\d+)&[^>]*>; rel="(\w+)"/g,

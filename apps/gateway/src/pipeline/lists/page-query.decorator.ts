@@ -8,7 +8,6 @@ import { showsFields } from './shown-fields';
 type Query = Readonly<Record<string, unknown>>;
 
 const DIGITS = /^\d{1,9}$/;
-/** Numeric and boolean parameters of lists. */
 const NUMBERS: ReadonlySet<string> = new Set(['page', 'limit', 'days']);
 const FLAGS: ReadonlySet<string> = new Set(['isAvailable', 'isPublished']);
 const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, false: false };
@@ -21,7 +20,6 @@ function valueOf(name: string, text: unknown): unknown {
   return FLAGS.has(name) ? (BOOLEANS[text] ?? text) : text;
 }
 
-/** Parses a query with the rules of a DTO. */
 function asked<Dto extends object>(query: Query, metatype: DtoClass<Dto>): Dto {
   const named = Object.entries(query).map(([name, text]) => [name, valueOf(name, text)]);
   const values = Object.fromEntries(named) as Record<string, unknown>;

@@ -30,16 +30,13 @@ interface ListKind {
   readonly cursor?: boolean;
   /** DTO whose fields can be selected by name. */
   readonly fields?: DtoClass<object>;
-  /** Fields that are always returned. */
   readonly always?: readonly string[];
   /** Is true if the ETag of the response is the menu's revision. */
   readonly revised?: boolean;
 }
 
-/** Result of a handler: a whole short list, or the requested page. */
 type Listed = readonly object[] | (Page<object> & Partial<Revised>);
 
-/** Sends the rows of a page, and its total and links as headers. */
 class PagesInterceptor implements NestInterceptor<Listed, readonly object[]> {
   constructor(private readonly kind: ListKind) {}
 
@@ -66,7 +63,6 @@ class PagesInterceptor implements NestInterceptor<Listed, readonly object[]> {
   }
 }
 
-/** Cuts a page out of a whole list. */
 function pageOf(rows: readonly object[], part: PartRequest): Page<object> & Partial<Revised> {
   const { skip, take } = rowsAsked(part) ?? { skip: 0, take: rows.length };
   return { rows: rows.slice(skip, skip + take), total: rows.length };

@@ -1,6 +1,5 @@
 import type { ApiQueryOptions } from '@nestjs/swagger';
 
-/** Describes an optional query parameter for the API reference. */
 export const queryText = (
   name: string,
   description: string,

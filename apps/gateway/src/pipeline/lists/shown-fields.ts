@@ -6,7 +6,6 @@ import type { FastifyRequest } from 'fastify';
 
 const SHOWS_FIELDS = 'shows-fields';
 
-/** Returns true if a route accepts `fields`. */
 export const showsFields = (handler: object): boolean => Reflect.hasMetadata(SHOWS_FIELDS, handler);
 
 /** Accepts a parameter that selects fields: `?fields=id,name,price`. */
@@ -41,7 +40,6 @@ export function namesIn(
   throw new DomainError('INVALID_INPUT', { fields });
 }
 
-/** Returns a function that reduces a row to the selected and included fields. */
 export function shownFields(
   request: Pick<FastifyRequest, 'query'>,
   dto: DtoClass<object>,

@@ -9,7 +9,6 @@ interface Route {
   readonly methods: readonly string[];
 }
 
-/** Routes of the API, by server. */
 const routes = new WeakMap<object, Route[]>();
 
 /** Cache lifetime of a preflight, in seconds. Chromium allows at most two hours. */

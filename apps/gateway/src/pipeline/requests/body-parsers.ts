@@ -8,7 +8,6 @@ import { exceedsBudget } from './json-budget';
 export const BODY_LIMIT = 102_400;
 const MAX_VALUES = 1000;
 
-/** Maximum size of a form whose content is ignored, in bytes. */
 const MAX_FORM_BYTES = 1024;
 
 /**
@@ -48,7 +47,6 @@ export const TAKES_FORMS = { takesForms: true } as const;
 /** Content type that replaces the declared one on routes that take bytes. */
 const BYTES = 'application/x-cartaviva-bytes';
 
-/** Body of a route marked with `TAKES_TEXT`. */
 export interface TextBody {
   readonly text: string;
 }

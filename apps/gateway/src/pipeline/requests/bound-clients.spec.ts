@@ -41,7 +41,6 @@ describe('the requests of one client', () => {
     ];
     return statusCode === 429 ? `429 ${headers.connection}` : statusCode;
   };
-  /** Starts a request whose body never ends. */
   const trickle = (client: string) => {
     const one = begin(client, { method: 'POST' });
     one.write('{');

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { sendProblem } from '../errors/problem.filter';
 import { clientAt } from './client-network';
 
-/** Seconds after which a refused client may try again. */
 const RETRY_SECONDS = 5;
 
 /**

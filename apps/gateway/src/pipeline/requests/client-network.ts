@@ -14,7 +14,6 @@ export const STORED_PREFIXES: Prefixes = { v4: 24, v6: 48 };
 /** Providers assign whole /64 networks, so one client is a /64 network or one IPv4 address. */
 const CLIENT_PREFIXES: Prefixes = { v4: 32, v6: 64 };
 
-/** Returns the client that an address belongs to. */
 export const clientAt = (address: string): string => networkOf(address, CLIENT_PREFIXES) ?? address;
 
 /**

@@ -3,7 +3,6 @@ import { RULE_MESSAGES } from '@cartaviva/domain';
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 
-/** Accepts only UUIDs as IDs in a path. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, string> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): string {

@@ -21,7 +21,6 @@ interface DescribedParameter {
 /** Metadata key under which `ApiQuery` stores the parameters of a handler. */
 const DESCRIBED = 'swagger/apiParameters';
 
-/** Parameter of every call for the language of errors. */
 const LANGUAGE = 'lang';
 
 /** Rejects unknown query parameters of calls that accept API keys. */

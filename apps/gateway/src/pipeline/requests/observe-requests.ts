@@ -6,7 +6,6 @@ import { requestDuration } from './request-duration';
 /** Uses the route template instead of the address, which contains IDs and private parameters. */
 const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'unmatched';
 
-/** Adds the request ID to the response, records metrics, logs one line, and traces the request. */
 export function observeRequests(fastify: FastifyInstance, logger: Logger): void {
   // These fields cannot contain secrets, and redaction would take as long as serving a page.
   const lines = logger.child({}, { redact: [] });

@@ -2,9 +2,7 @@ import type { Logger } from 'pino';
 import { requestDuration } from './request-duration';
 
 interface Hit {
-  /** Defaults to GET. */
   readonly method?: string;
-  /** Template of the address. */
   readonly route: string;
   readonly status: number;
   readonly requestId: string;

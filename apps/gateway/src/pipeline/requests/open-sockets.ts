@@ -26,7 +26,6 @@ export type AnswerFirst = (
 
 /** Manages the sockets of a server. It limits sockets per client and closes them when the server stops. */
 export class OpenSockets {
-  /** Number of pending requests, by socket. */
   private readonly busy = new Map<Socket, number>();
   private readonly ofAddress = new Map<string, number>();
   private isClosing = false;

@@ -1,6 +1,5 @@
 import { RequestHistogram } from './request-histogram';
 
-/** Duration of requests, in seconds. */
 export const requestDuration = new RequestHistogram({
   name: 'http_request_duration_seconds',
   help: 'Requests by route template, method and status',

@@ -10,7 +10,6 @@ interface Options {
 
 type Labels = Readonly<Record<Options['labelNames'][number], string | number>>;
 
-/** Durations of the requests with one combination of labels. */
 class Durations {
   /** Counts by bucket. The last one is for longer durations. */
   private readonly counts: Float64Array;

@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http';
 /** Matches IDs that are safe in logs and emails. */
 const WELL_FORMED = /^[A-Za-z0-9._-]{8,128}$/;
 
-/** Returns the caller's X-Request-Id if it is well-formed, otherwise a new ID. */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
   requestIdFrom(headers['x-request-id']);
 

@@ -15,7 +15,6 @@ import { versionTag } from './versions';
 
 type Resource = object & { readonly version?: number };
 
-/** Adds the version of the returned object as ETag and selects the requested fields. */
 class ResourceInterceptor implements NestInterceptor<Resource | undefined, object | undefined> {
   constructor(private readonly fields?: DtoClass<object>) {}
 

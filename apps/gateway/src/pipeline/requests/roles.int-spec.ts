@@ -11,7 +11,6 @@ import { ROLES, type Role } from './roles';
 
 const MENU = randomUUID();
 
-/** Calls of each role, and the status from a gateway that has the role. */
 const CALLS: readonly (readonly [Role, string, { key?: boolean }, number])[] = [
   ['diners', `/menu/${MENU}`, {}, 200],
   ['diners', '/r/nadie', {}, 404],

@@ -6,7 +6,6 @@ import { takesBytes } from './body-parsers';
 /** Timeout for a JSON body in milliseconds. Images have only the timeout of the whole request. */
 const BODY_TIMEOUT_MS = 10_000;
 
-/** Returns true if a request announces a body. */
 const hasBody = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 

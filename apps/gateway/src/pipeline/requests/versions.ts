@@ -6,7 +6,6 @@ import { knowsTag, tagsIn } from './entity-tags';
 
 const TAG = /^(r?)(\d{1,10})$/;
 
-/** Returns the ETag header for the version of an object. */
 export const versionTag = ({ version }: { version: number }) => ({ etag: `"${version}"` });
 
 /** Returns the ETag header for a menu with its whole content. */
@@ -58,7 +57,6 @@ export const ExpectedContent = createParamDecorator((_: unknown, context: Execut
   return (tag ? { expectedRevision: tag.number } : {}) satisfies OverMenu;
 });
 
-/** Documents that a write accepts `If-Match`. */
 export const Versioned = (
   of = 'El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412',
 ): MethodDecorator =>
@@ -71,7 +69,6 @@ export const Versioned = (
     }),
   );
 
-/** Documents `If-Match` for a write that changes the content of a menu. */
 export const OverContent = (): MethodDecorator =>
   Versioned(
     'El `ETag` de la lista de ítems o de categorías de la que se partió: si algo del menú cambió desde entonces, nada cambia y la respuesta es 412',

@@ -11,7 +11,6 @@ const isPayPal = (origin: string) => new URL(origin).hostname.endsWith('.paypal.
 /** Returns the address of the provider's script, which loads when a payment button appears. */
 export const scriptUrlOf = (config: ApiBase): string => `${pagesOrigin(config)}/web-sdk/v6/core`;
 
-/** Returns the origins of the provider's script and of everything that it loads, frames and requests. */
 export function paymentOrigins(config: ApiBase): string[] {
   const origin = pagesOrigin(config);
   return isPayPal(origin) ? ['https://*.paypal.com', 'https://*.paypalobjects.com'] : [origin];

@@ -4,7 +4,6 @@ import { paymentOrigins } from './payment-pages';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** Formats a Content-Security-Policy header. */
 export const policy = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

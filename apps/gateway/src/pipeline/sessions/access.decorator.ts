@@ -9,16 +9,13 @@ import { ApiSecurity } from '@nestjs/swagger';
  */
 export type Access = 'public' | 'anyone' | 'signed-in' | 'admin';
 
-/** Names of the security schemes in the API document. */
 export const SECURITY = { session: 'session', key: 'apiKey' } as const;
 
 const ACCESS = 'access';
 const KEY_SCOPES = 'key-scopes';
 
-/** Makes a route public. It ignores sessions. */
 export const Public = () => applyDecorators(SetMetadata(ACCESS, 'public'), ApiSecurity({}));
 
-/** Makes a route public. Signed-in users may get more data. */
 export const Anyone = () =>
   applyDecorators(SetMetadata(ACCESS, 'anyone'), ApiSecurity(SECURITY.session), ApiSecurity({}));
 
@@ -40,7 +37,6 @@ export const TakesAnyKey = () =>
     ...API_KEY_SCOPES.map((scope) => ApiSecurity(SECURITY.key, [scope])),
   );
 
-/** Returns the access rules that the decorators of a route and its controller declare. */
 export function accessOf(reflector: Reflector, context: ExecutionContext) {
   const said = [context.getHandler(), context.getClass()];
   return {

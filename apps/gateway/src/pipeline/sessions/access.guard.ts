@@ -10,7 +10,6 @@ import { accessOf, type Access } from './access.decorator';
 import type { KnownRequest } from './caller.decorator';
 import { SessionStrategy, type User } from './session.strategy';
 
-/** Throws if the user does not have the required access. */
 export function requireAccess(access: Access, user: User | undefined, isProgram = false): void {
   if (!user && access !== 'anyone') throw new DomainError('UNAUTHENTICATED', { isKey: isProgram });
   if (user?.role !== 'admin' && access === 'admin') throw new DomainError('FORBIDDEN');

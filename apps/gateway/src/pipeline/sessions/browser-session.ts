@@ -8,7 +8,6 @@ import { SessionCookie } from './session-cookie';
 import { SessionStrategy } from './session.strategy';
 import { Sessions } from './sessions';
 
-/** Session of the browser that sent a request. */
 @Injectable()
 export class BrowserSession {
   constructor(
@@ -46,7 +45,6 @@ export class BrowserSession {
     this.sessions.forget(sessionId);
   }
 
-  /** Deletes the session cookie. */
   forget(reply: FastifyReply): void {
     this.cookie.clear(reply);
   }
@@ -70,7 +68,6 @@ export class BrowserSession {
     return this.device.tokenOf(request);
   }
 
-  /** Returns the session's ID. Throws UNAUTHENTICATED if there is none. */
   currentId(request: FastifyRequest): string {
     const sessionId = this.cookie.sessionIdOf(request);
     if (!sessionId) throw new DomainError('UNAUTHENTICATED');

@@ -25,7 +25,6 @@ export const CallerThemself = createParamDecorator((_: unknown, context: Executi
   return themself({ actor, requestId });
 });
 
-/** Returns the caller acting for their own account. */
 export function themself({ actor, requestId }: CallerContext): CallerContext {
   if (actor.kind !== 'user' || !actor.member) return { actor, requestId };
   const { accountId, userId } = actor.member;

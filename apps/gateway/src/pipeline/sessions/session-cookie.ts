@@ -6,7 +6,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../../config';
 import { hostCookie } from './host-cookie';
 
-/** Payload of the cookie's token: session ID and user ID. */
 export interface SessionToken {
   readonly sid: string;
   readonly sub: string;
@@ -62,7 +61,6 @@ export class SessionCookie {
     }
   }
 
-  /** Returns true if the browser sent the cookie, valid or not. */
   isSent({ cookies }: FastifyRequest): boolean {
     return this.name in cookies;
   }

@@ -5,7 +5,6 @@ import { PendingSignOuts } from './pending-sign-outs';
 import { Revoked } from './revoked';
 import { LoadingCache } from '../cache/loading-cache';
 
-/** Cache lifetime of a session, in milliseconds. */
 const CACHE_TTL_MS = 5000;
 const MAX_SESSIONS = 20_000;
 

@@ -19,11 +19,9 @@ const HEADERS = {
 /** Tells the browser to reconnect after 2 to 7 seconds. The random delay spreads the load. */
 export const comeBack = () => `retry: ${2000 + Math.floor(Math.random() * 5000)}\n\n`;
 
-/** Formats an event for `EventSource`. */
 export const eventOf = (name: string, data: object) =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Manages responses that stay open and send events to browsers (Server-Sent Events). */
 export class EventStreams {
   readonly open: OpenStreams;
   private readonly heartbeat: Periodic;

@@ -16,7 +16,6 @@ describe('a connection that leaves HTTP', () => {
   const open: (() => void)[] = [];
   afterEach(() => open.splice(0).forEach((close) => close()));
 
-  /** Sends a request to a server and returns the client with everything that it received. */
   const asked = async (handler: RequestListener) => {
     const server = createServer(handler).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -19,14 +19,13 @@ interface OpenStream {
   /** ID of the menu or account whose changes the stream reports. */
   readonly topic: string;
   readonly network: string;
-  /** Id of the session that opened the stream. It is missing on public streams. */
+  /** ID of the session that opened the stream. Undefined for public streams. */
   readonly session?: string | undefined;
   readonly stream: Writable;
   /** Version of the topic that the page shows, as far as known. */
   version: string | undefined;
 }
 
-/** Open streams of one process, by topic. */
 export class OpenStreams {
   private readonly ofTopic = new Map<string, Set<OpenStream>>();
   private readonly ofSession = new Map<string, Set<OpenStream>>();
@@ -39,7 +38,6 @@ export class OpenStreams {
     return [...this.ofTopic.keys()];
   }
 
-  /** Number of open pages, by topic. */
   get counts(): Map<string, number> {
     return new Map([...this.ofTopic].map(([topic, pages]) => [topic, pages.size]));
   }
@@ -60,7 +58,6 @@ export class OpenStreams {
     if (this.count >= this.limits.inTotal) throw new DomainError('UNAVAILABLE');
   }
 
-  /** Adds the page until its connection closes. */
   add(page: OpenStream): void {
     const { topic, network, session, stream } = page;
     this.ofTopic.set(topic, (this.ofTopic.get(topic) ?? new Set()).add(page));
@@ -84,17 +81,15 @@ export class OpenStreams {
     return this.each(this.all, ({ stream }) => stream.write(text));
   }
 
-  /** Ends the pages of a topic with a final text. */
   end(topic: string, text: string): Promise<void> {
     return this.each(this.of(topic), ({ stream }) => stream.end(text));
   }
 
-  /** Ends the streams of a session that has ended. */
   endSession(session: string): Promise<void> {
     return this.each([...(this.ofSession.get(session) ?? [])], ({ stream }) => stream.end());
   }
 
-  /** Ends all pages, about one per millisecond, because they reconnect immediately. */
+  /** Ends all pages, about a hundred every 100 ms, because they all reconnect. */
   endAll(lastWord: () => string): Promise<void> {
     return this.each(this.all, ({ stream }) => stream.end(lastWord()), AT_ONCE);
   }
