@@ -1,13 +1,11 @@
 import type { Answer, Call } from './client';
 import type { Gateway } from './test-gateway';
 
-/** Emulates the cookies of a browser. */
 export class Browser {
   private readonly cookies = new Map<string, string>();
 
   constructor(private readonly gateway: Gateway) {}
 
-  /** Value of the Cookie header. */
   get cookie(): string {
     return [...this.cookies].map((pair) => pair.join('=')).join('; ');
   }

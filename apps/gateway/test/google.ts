@@ -5,7 +5,6 @@ import type { Browser } from './browser';
 import type { TestGateway } from './test-gateway';
 import { sampleUser } from './samples';
 
-/** Claims of a token before the double signs it. */
 export type Claims = Record<string, unknown>;
 
 /** Starts a double of Google whose responses tests can change. */
@@ -20,12 +19,10 @@ export async function openGoogle() {
   return {
     ...double,
     env: googleAt(double.url),
-    /** Changes the signed claims until `during` settles. */
     async saying<T>(change: (claims: Claims) => void, during: () => Promise<T>): Promise<T> {
       tamper = change;
       return during().finally(() => (tamper = () => undefined));
     },
-    /** Replaces the ID token until `during` settles. */
     async answering<T>(token: () => string, during: () => Promise<T>): Promise<T> {
       replace = token;
       return during().finally(() => (replace = undefined));

@@ -1,7 +1,6 @@
 import { ANSWER_TIMEOUT_MS, MessageClient } from '@cartaviva/redis-transport';
 import type { Gateway } from './test-gateway';
 
-/** Factor by which timeouts are shortened. */
 const SOONER = 5;
 
 const timeout = AbortSignal.timeout.bind(AbortSignal);

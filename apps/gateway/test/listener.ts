@@ -1,6 +1,5 @@
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
-/** Emulates a page that listens to an event stream. */
 export class Listener {
   text = '';
   hasEnded = false;
@@ -26,7 +25,6 @@ export class Listener {
     return this.response.headers;
   }
 
-  /** Events received so far, oldest first, with their names and data. */
   get events(): object[] {
     const blocks = this.text.matchAll(/event: (\w+)\ndata: (.*)\n\n/g);
     return [...blocks].map(([, event, data]) => ({ event, ...(JSON.parse(data!) as object) }));

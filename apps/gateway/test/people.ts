@@ -16,7 +16,6 @@ import { randomUUID } from 'node:crypto';
 import { sampleUser } from './samples';
 import type { ServiceDouble } from './service-double';
 
-/** Another owner's account for which a session acts. */
 export interface ActedFor {
   readonly accountId: string;
   readonly ownerId: string;
@@ -88,12 +87,10 @@ export class People {
     await this.events.emit(identityEvents.sessionsRevoked, { sessionIds: [sessionId] });
   }
 
-  /** Emits that the plan of an account changed. */
   changePlan(accountId: string): Promise<void> {
     return this.events.emit(identityEvents.planChanged, { accountId });
   }
 
-  /** Emits that the owner of an account changed. */
   changeOwner(accountId: string): Promise<void> {
     return this.events.emit(identityEvents.ownerChanged, { accountId });
   }

@@ -102,7 +102,6 @@ export const sampleItem = (menuId: string, changes: Partial<ItemView> = {}): Ite
   ...changes,
 });
 
-/** First version of a menu, by its owner. */
 export const sampleVersion = (changes: Partial<MenuVersion> = {}): MenuVersion => ({
   number: 1,
   kind: 'edit',
@@ -114,13 +113,11 @@ export const sampleVersion = (changes: Partial<MenuVersion> = {}): MenuVersion =
   ...changes,
 });
 
-/** Price increase of 8 percent in one menu. */
 export const samplePriceChange = (): PriceChangeView => ({
   ...{ id: randomUUID(), kind: 'percent', percent: 8, itemCount: 1, at, undo: null },
   menus: [{ menuId: randomUUID(), name: 'Almuerzos', itemCount: 1 }],
 });
 
-/** Publication of a menu in December. */
 export const sampleScheduledChange = (): ScheduledChangeView => ({
   ...{ id: randomUUID(), kind: 'publish', at: '2026-12-01T10:00:00.000Z', status: 'waiting' },
   menus: [{ menuId: randomUUID(), name: 'Navidad', itemCount: 0 }],
@@ -137,7 +134,6 @@ const categoryFace = (menuId: string): CategoryFace => ({
   createdAt: at,
 });
 
-/** Restaurant with one menu, as diners see it. */
 export const samplePublicRestaurant = (menuId: string, slug: string): PublicRestaurant => ({
   ...{ id: menuId, name: 'La Cocina de Carmen', slug, phone: null, ...HOME_PLACE },
   menuIds: [menuId],

@@ -51,7 +51,6 @@ export class ServiceDouble {
     return this.server.close();
   }
 
-  /** Forgets all stubs and calls. */
   reset(): void {
     this.answers.clear();
     this.forgetTest();
@@ -62,7 +61,6 @@ export class ServiceDouble {
     this.asked = [];
   }
 
-  /** Forgets the previous test when another one runs. */
   private followTests(): void {
     const test = runningTest();
     if (test === this.test) return;
@@ -70,7 +68,6 @@ export class ServiceDouble {
     this.forgetTest();
   }
 
-  /** Stubs the reply to a message. */
   on<Request extends object, Reply>(
     { name }: Message<Request, Reply>,
     answer: (payload: Request, context: MessageContext) => NoInfer<Reply> | Promise<NoInfer<Reply>>,
@@ -108,7 +105,6 @@ export class ServiceDouble {
     ).length;
   }
 
-  /** Senders of the messages in this test, in order. */
   get actors(): Actor[] {
     this.followTests();
     return this.asked.map(({ actor }) => actor);

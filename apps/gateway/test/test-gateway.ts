@@ -44,7 +44,6 @@ const CONTACTS = {
   LEGAL_EMAIL: 'legal@elconuco.do',
 };
 
-/** A replica of the gateway with its own address. */
 export interface Gateway {
   readonly app: NestFastifyApplication;
   readonly url: string;
@@ -131,7 +130,6 @@ export class TestGateway {
     return this.newGateway(variables, logger);
   }
 
-  /** Starts another replica, which ends with the suite. */
   async newGateway(variables?: Record<string, string>, logger?: Logger): Promise<Gateway> {
     const gateway = await this.start(variables, logger);
     this.gateways.push(gateway);
@@ -207,7 +205,6 @@ export class TestGateway {
   }
 }
 
-/** Rejects while Redis or a service is unavailable. */
 async function reachesServices(app: NestFastifyApplication): Promise<void> {
   await app.get(SharedRedis, { strict: false }).connection.ping();
   const client = app.get(MessageClient, { strict: false });

@@ -12,7 +12,6 @@ export const MAX_BYTES = 1_000_000;
 
 /** Uploads of an owner with tickets from the double of the media service. */
 export class Uploads {
-  /** Unused tickets. */
   readonly open = new Set<string>();
 
   private constructor(
@@ -86,11 +85,9 @@ export class Uploads {
     });
   }
 
-  /** Returns the storage path of a ticket's image. */
   stored(id: string): string {
     return join(this.testGateway.objects, uploadKey(id));
   }
-  /** Returns the names of the files in a folder of the storage. */
   filesIn(folder: string): string[] {
     const path = join(this.testGateway.objects, folder);
     return existsSync(path) ? readdirSync(path) : [];

@@ -17,7 +17,6 @@ export const ACTORS = [
 ] as const;
 export type ActorName = (typeof ACTORS)[number];
 
-/** Request headers of each type of caller. */
 export type Shown = Readonly<Record<ActorName, Readonly<Record<string, string>>>>;
 
 /** Request headers of programs with the owner's key, by the key's only scope. */
@@ -26,7 +25,6 @@ export type ShownByScope = Readonly<Record<ApiKeyScope, Readonly<Record<string, 
 /** Request headers of members whose session acts for the owner's account, by role. */
 export type ShownByRole = Readonly<Record<MemberRole, Readonly<Record<string, string>>>>;
 
-/** Creates all types of callers with their sessions and keys. */
 export async function everyone(testGateway: TestGateway, gateway: Gateway) {
   const { cookie: unverified } = await refusedSignIn(testGateway, gateway);
   const owner = await testGateway.signIn(gateway);

@@ -3,7 +3,6 @@ import type { ServiceDouble } from '../service-double';
 import { owned } from './owned';
 import { DRAFT } from './samples';
 
-/** Stubs replies about deliveries of the owner's webhooks. */
 export function theirDeliveries(double: ServiceDouble, ownerId: string): void {
   const delivery: WebhookDeliveryView = {
     ...{ id: DRAFT, events: [], menuId: null, sequence: null },

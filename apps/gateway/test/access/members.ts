@@ -203,12 +203,10 @@ const MAY_CALL = new Map(
 
 export const MEMBER_CALLS = [...MAY_CALL.keys()];
 
-/** Returns true if the call authenticates its caller, so that statuses differ. */
 export const asksWho = ({ answers }: Row): boolean => new Set(Object.values(answers)).size > 1;
 
 export const ROWS_OF_KNOWN = ROWS.filter(asksWho);
 
-/** Returns the expected status for each role in the owner's account. */
 export function answersToMembers({ call, answers }: Row): Record<MemberRole, number> {
   const who = MAY_CALL.get(call) ?? '';
   const statusOf = (role: MemberRole) => {

@@ -35,7 +35,6 @@ import { DRAFT, NO_LETTERS_LOST, PUBLISHED } from './samples';
 
 const NO_STORAGE: StorageView = { plan: 'free', usedBytes: 0, limitBytes: 1 };
 
-/** Result of a table without faults or ignored parts. */
 const ALL_READ = { faults: [], ignoredColumns: [], otherSheets: [] };
 
 const NO_SUBSCRIPTION: SubscriptionView = {

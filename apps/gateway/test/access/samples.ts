@@ -4,7 +4,6 @@ import { XLSX } from '../../src/api/spreadsheets/xlsx';
 import type { Call } from '../client';
 import { PUBLIC_URL } from '../test-gateway';
 
-/** Menus of the owner. */
 export const DRAFT: string = randomUUID();
 export const PUBLISHED: string = randomUUID();
 /** ID of an image that is stored in one size. */
@@ -15,7 +14,6 @@ const email = 'carmen@example.do';
 const password = 'secreta';
 const code = '123456';
 
-/** Values of the path parameters. */
 const VARIABLES: Readonly<Record<string, string>> = {
   ':draftId': DRAFT,
   ':externalId': 'A-1',
@@ -36,19 +34,16 @@ const VARIABLES: Readonly<Record<string, string>> = {
   '*': 'x',
 };
 
-/** Queries of the calls that need one. */
 const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/oembed': `?url=${PUBLIC_URL}/m/la-cocina-de-carmen`,
   'GET /api/menus/:publishedId/print': '?layout=tent',
 };
 
-/** A form with an image. */
 const FORM = Buffer.from(
   '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n' +
     'content-type: image/png\r\n\r\na picture\r\n--x--\r\n',
 );
 
-/** Bodies of the calls that need one. */
 const BODIES: Readonly<Record<string, object>> = {
   'POST /api/auth/register': { email, password, firstName: 'Carmen', lastName: 'Peña' },
   'POST /api/auth/verify-email': { email, code },
