@@ -148,7 +148,6 @@ const read = (environment?: Environment) => readProcessConfig(variables, environ
 
 export type GatewayConfig = ReturnType<typeof read>;
 
-/** Reads and validates the gateway's configuration. */
 export function readGatewayConfig(environment?: Environment): GatewayConfig {
   const config = read(environment);
   requireStorage(config);
@@ -158,5 +157,4 @@ export function readGatewayConfig(environment?: Environment): GatewayConfig {
   return config;
 }
 
-/** Injection token of the configuration. */
 export const CONFIG = Symbol('gateway configuration');

@@ -9,7 +9,6 @@ import { OpsModule } from './ops/ops.module';
 import { PagesModule } from './pages/pages.module';
 import { PipelineModule } from './pipeline/pipeline.module';
 
-/** Root module of the gateway. Global modules come first. */
 @Global()
 @Module({})
 export class GatewayModule {

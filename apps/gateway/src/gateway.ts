@@ -100,7 +100,6 @@ const adapterFor = (
     skipMiddie: true,
   });
 
-/** Creates a gateway that is ready to listen. The process and the tests use it. */
 export async function createGateway(
   config: GatewayConfig,
   logger: Logger,

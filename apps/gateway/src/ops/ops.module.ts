@@ -4,7 +4,6 @@ import { GatewayHealth } from './health/gateway-health';
 import { HealthController } from './health/health.controller';
 import { OpsServer } from './health/ops-server';
 
-/** Health and metrics for operators. */
 @Module({
   controllers: [HealthController],
   providers: [Lifecycle, GatewayHealth, OpsServer],

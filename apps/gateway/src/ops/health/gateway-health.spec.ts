@@ -4,7 +4,6 @@ import type { SharedRedis } from '../../pipeline/limits/shared-redis';
 import { GatewayHealth } from './gateway-health';
 
 describe('balancers send requests to a gateway', () => {
-  /** Creates the health of a gateway that has just started, with its two connections. */
   function startGateway() {
     const lifecycle = new Lifecycle();
     const client = { canAsk: false };

@@ -4,7 +4,6 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../../pipeline/sessions/access.decorator';
 import { GatewayHealth } from './gateway-health';
 
-/** Health checks for load balancers on the public port, without details. */
 @ApiExcludeController()
 @Public()
 @Controller('health')

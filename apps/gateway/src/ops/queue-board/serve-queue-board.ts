@@ -12,7 +12,6 @@ import { FastifyAdapter } from '@bull-board/fastify';
 
 type Routes = Parameters<FastifyAdapter['setApiRoutes']>[0];
 
-/** Queue board without the routes that change queues. */
 class ReadOnlyBoard extends FastifyAdapter {
   override setApiRoutes(routes: Routes): this {
     super.setApiRoutes(routes.filter(({ method }) => method === 'get'));
