@@ -2,7 +2,6 @@ import { CHANGELOG } from './changelog';
 
 const day = new Intl.DateTimeFormat('es-DO', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Lists the changes of the API by date. */
 export function Changelog() {
   return CHANGELOG.map(({ date, changes }) => (
     <section key={date} className="grid gap-2">

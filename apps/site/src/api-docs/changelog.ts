@@ -1,4 +1,3 @@
-/** Changes of the API on one day. */
 export interface ApiChange {
   /** `2026-11-23`. */
   readonly date: string;

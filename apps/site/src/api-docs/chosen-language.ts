@@ -2,7 +2,6 @@ import { deviceEntries } from '@cartaviva/domain';
 import { useSyncExternalStore } from 'react';
 import { LANGUAGES, type LanguageCode } from './examples';
 
-/** Storage key of the language that the reader chose for the samples. */
 const KEY = 'cartaviva-api-language';
 const FIRST: LanguageCode = 'curl';
 

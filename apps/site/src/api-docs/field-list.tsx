@@ -6,7 +6,7 @@ import { MESSAGES } from './messages';
 interface FieldListProps {
   readonly title: string;
   readonly fields: readonly Field[];
-  /** Is true for request fields, which are always visible and marked as required or optional. */
+  /** Is true for request fields. They are always visible, and required ones are marked. */
   readonly sent?: boolean;
 }
 

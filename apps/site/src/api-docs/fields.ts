@@ -1,13 +1,11 @@
 import { resolved, type Schema } from './operation';
 
-/** Field of a request or response body. */
 export interface Field {
   /** Name of the field. A field within a list is `sizes[].name`. */
   readonly name: string;
   /** Type and limits in Spanish: `texto · hasta 120 caracteres`. */
   readonly kind: string;
   readonly required: boolean;
-  /** Description from the document, if it has one. */
   readonly text?: string | undefined;
   /** Example as JSON. */
   readonly example?: string | undefined;
@@ -64,7 +62,6 @@ export function fieldsOf(written: Schema, prefix = ''): readonly Field[] {
   ]);
 }
 
-/** Returns the description and the example of a field. */
 export function saidOf({
   description,
   example,

@@ -7,7 +7,6 @@ import { OperationSamples } from './operation-samples';
 /** Number of the first call. Step 1 creates the key and sets the variables of the examples. */
 const FIRST_STEP = 2;
 
-/** Steps to the first published menu, each with samples in all languages. */
 export function FirstMenu() {
   const steps = STEPS.flatMap(({ call, text }) => {
     const operation = OPERATIONS.find(({ name }) => name === call);

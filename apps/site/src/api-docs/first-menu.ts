@@ -1,4 +1,3 @@
-/** Calls that lead from a key to a published menu. */
 export const STEPS = [
   {
     call: 'POST /api/menus',

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 
-/** Collapsed text that few readers need. */
 export function FoldableText({ title, children }: { title: string; children: string }) {
   return (
     <details className="group">

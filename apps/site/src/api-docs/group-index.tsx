@@ -4,7 +4,6 @@ import { MESSAGES } from './messages';
 import { addressOf, GROUPS } from './operation';
 import { Part } from './part';
 
-/** Lists all calls by group, with links to their descriptions. */
 export function GroupIndex() {
   return (
     <Part id="referencia" title={MESSAGES.reference}>

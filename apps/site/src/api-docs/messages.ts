@@ -2,7 +2,6 @@ import { apiCallsOf, PLANS } from '@cartaviva/domain';
 
 const number = new Intl.NumberFormat('es-DO');
 
-/** Calls per hour by plan. */
 export const HOURLY_LIMITS = PLANS.map((plan) => ({ term: plan.name, text: apiCallsOf(plan) }));
 
 export const MESSAGES = {
@@ -60,7 +59,6 @@ export const GROUP_TEXTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Returns the variables of the examples, to paste into a terminal. */
 export const variables = (base: string) => `export CARTAVIVA_URL=${base}
 export CARTAVIVA_KEY=cv_live_…
 export MENU_ID=…   # el id de uno de tus menús`;

@@ -9,7 +9,6 @@ const METHOD_STYLES: Readonly<Record<string, string>> = {
   DELETE: 'bg-brick-wash text-brick',
 };
 
-/** Shows `PUT /api/items/{itemId}` and further content on one line. */
 export function MethodLine({
   operation: { method, path },
   children,

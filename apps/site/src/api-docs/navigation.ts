@@ -2,7 +2,6 @@ import { MESSAGES } from './messages';
 import { GROUPS, isOffered, type Group } from './operation';
 import { PARTS } from './parts';
 
-/** Entry of the side navigation. */
 export interface Entry {
   /** Section of this page, such as `#part`, or path of another page. */
   readonly to: string;
@@ -13,10 +12,8 @@ export interface Entry {
 const pages = (groups: readonly Group[]): readonly Entry[] =>
   groups.map(({ path, tag }) => ({ to: path, title: tag }));
 
-/** Is true if a header selects the version of the API. */
 export const HAS_VERSIONS = isOffered('CartaViva-Version');
 
-/** Entries of the guide, with links to all groups of calls. */
 export const GUIDE_ENTRIES: readonly Entry[] = [
   ...Object.values(PARTS)
     .filter((part) => part !== PARTS.versions || HAS_VERSIONS)
@@ -24,7 +21,6 @@ export const GUIDE_ENTRIES: readonly Entry[] = [
   { to: '#referencia', title: MESSAGES.reference, within: pages(GROUPS) },
 ];
 
-/** Entries of a group of calls, with links to the guide and the other groups. */
 export const groupEntries = (group: Group): readonly Entry[] => [
   { to: '/documentacion-api', title: MESSAGES.toGuide },
   {

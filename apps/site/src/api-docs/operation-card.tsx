@@ -10,7 +10,6 @@ import { isStream, resolved, type Operation, type Parameter, type Schema } from 
 import { OperationSamples } from './operation-samples';
 import { TryIt } from './try-it';
 
-/** Describes a call: its parameters, body, response and samples, with a form to try it. */
 export function OperationCard({ operation }: { operation: Operation }) {
   const { id, operationId, summary, description, isPublic, scopes, parameters, body, answer } =
     operation;

@@ -2,7 +2,6 @@ import { exampleCallOf, LANGUAGES, type LanguageCode } from './examples';
 import type { Operation } from './operation';
 import { SamplesTabs } from './samples-tabs';
 
-/** Samples of a call in all languages. */
 export function OperationSamples({ operation }: { operation: Operation }) {
   const call = exampleCallOf(operation);
   const codeIn = Object.fromEntries(

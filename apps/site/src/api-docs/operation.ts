@@ -1,7 +1,6 @@
 import type { ApiKeyScope } from '@cartaviva/domain';
 import reference from './reference.json' with { type: 'json' };
 
-/** JSON Schema keywords that the reference uses. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -47,11 +46,9 @@ interface WrittenOperation {
   >;
 }
 
-/** A call that programs can make. */
 export interface Operation {
   /** Method and path: `PUT /api/menus/{menuId}`. */
   readonly name: string;
-  /** Anchor on the page. */
   readonly id: string;
   /**
    * Operation ID such as `menus.update`, which names methods of generated clients. Undefined if the document has no
@@ -135,7 +132,6 @@ function operationOf(path: string, method: string, written: WrittenOperation): O
   };
 }
 
-/** Calls for programs in the OpenAPI document. */
 export const OPERATIONS: readonly Operation[] = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, written]) => operationOf(path, method, written)),
 );
@@ -163,10 +159,8 @@ export const GROUPS = [...new Set([...ordered, ...used])].map((tag) => ({
 
 export type Group = (typeof GROUPS)[number];
 
-/** Returns true if a call returns an event stream. */
 export const isStream = ({ answer }: Operation): boolean => 'text/event-stream' in answer.content;
 
-/** Returns the address of a call's description. */
 export const addressOf = ({ tag, id }: Operation) =>
   `${GROUPS.find((group) => group.tag === tag)!.path}#${id}`;
 

@@ -9,7 +9,6 @@ interface PartProps {
   readonly children?: ReactNode;
 }
 
-/** Section of the page with an anchor. */
 export function Part({ id, title, text = [], children }: PartProps) {
   return (
     <section

@@ -1,6 +1,5 @@
 import { isOffered } from './operation';
 
-/** Sections of the guide with their anchors. Calls have separate pages. */
 export const PARTS = {
   start: {
     id: 'empezar',

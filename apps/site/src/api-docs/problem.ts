@@ -1,4 +1,3 @@
-/** Error statuses and their causes. */
 export const ERRORS = [
   { term: '400', text: 'Algún dato falta o no es válido. fields dice cuál y por qué.' },
   { term: '401', text: 'Falta la clave, no es correcta, venció o fue revocada.' },

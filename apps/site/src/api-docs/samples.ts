@@ -13,7 +13,6 @@ export class ImageForm {
   constructor(readonly name: string) {}
 }
 
-/** Text that is sent unchanged. */
 export class Text {
   constructor(
     readonly content: string,
@@ -24,25 +23,21 @@ export class Text {
 /** Body of an example: JSON in which `$MENU_ID` is a variable, a text, or a file. */
 export type SampleBody = object | Text | OwnFile | ImageForm;
 
-/** Table to import, as exported by a spreadsheet. */
 const TABLE = `Nombre,Precio,Categoría
 Mangú con los tres golpes,325,Desayunos
 Jugo de chinola,120,Bebidas`;
 
-/** New prices, as exported by a spreadsheet. */
 const PRICES = `Nombre,Precio
 Mofongo de camarones,690`;
 
 /** Price increase of 8 % in one menu, rounded to the next multiple of five. */
 const ALL_UP = { kind: 'percent', percent: 8, rounding: 'to5', menuIds: ['$MENU_ID'] };
 
-/** Menu as people write it in a message. */
 const LIST = `*Desayunos*
 Mangú con los tres golpes 325
 *Bebidas*
 Jugo de chinola - 120`;
 
-/** Bodies of the examples, by call. */
 export const BODIES: Readonly<Record<string, SampleBody>> = {
   'POST /api/menus': { name: 'Almuerzo', restaurantName: 'Casa Mofongo', currency: 'DOP' },
   'PUT /api/menus/{menuId}': { description: 'Cocina criolla de lunes a sábado', isPublished: true },
@@ -122,7 +117,6 @@ export const BODIES: Readonly<Record<string, SampleBody>> = {
   },
 };
 
-/** Queries of the examples, by call. */
 export const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/menus': '?page=1&limit=20',
   'GET /api/oembed': '?url=$CARTAVIVA_URL/menu/$MENU_ID',

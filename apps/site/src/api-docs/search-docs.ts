@@ -2,7 +2,6 @@ import { plainText, type Sentence } from '../markdown/document';
 import { addressOf, OPERATIONS } from './operation';
 import { PARTS } from './parts';
 
-/** Section or call that a search found, on any page of the documentation. */
 export interface FoundPlace {
   readonly to: string;
   readonly title: string;
@@ -15,10 +14,8 @@ interface Place extends FoundPlace {
   readonly words: readonly [title: string, rest: string];
 }
 
-/** Maximum number of search results. */
 const MOST = 20;
 
-/** Removes accents and converts to lower case. */
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const PLACES: readonly Place[] = [

@@ -3,7 +3,6 @@ import { FoldableText } from './foldable-text';
 import { MESSAGES } from './messages';
 import type { TriedAnswer, TriedBody } from './try-call';
 
-/** Shows the response to a call: status, duration, headers and body. */
 export function TryAnswer({
   answer: { status, elapsedMs, headers, body },
 }: {

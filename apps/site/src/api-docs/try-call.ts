@@ -1,6 +1,5 @@
 import type { Operation } from './operation';
 
-/** Values that the reader entered. */
 export interface TriedCall {
   readonly operation: Operation;
   readonly key: string;

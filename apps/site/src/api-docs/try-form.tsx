@@ -8,7 +8,6 @@ import { TryAnswer } from './try-answer';
 import { makeCall, type TriedAnswer } from './try-call';
 import { rememberKey, useKey } from './try-key';
 
-/** Makes a call with the reader's own key and shows the response. */
 export default function TryForm({ operation }: { operation: Operation }) {
   const { method, summary, parameters, body } = operation;
   const sample = sampleBodyOf(operation);

@@ -1,6 +1,5 @@
 import { OwnFile, ImageForm, Text, type SampleBody } from '../samples';
 
-/** Call of an example, independent of the language. */
 export interface ExampleCall {
   readonly method: string;
   /** Path with variables in place of parameters: `/api/items/$ITEM_ID`. */

@@ -3,7 +3,6 @@ import { contentTypeOf, indented, jsonWith, type ExampleCall } from './example-c
 
 const variable = (name: string) => `os.environ["${name}"]`;
 
-/** Converts `/api/items/$ITEM_ID` to a concatenation of strings and variables. */
 const addressOf = (path: string) =>
   ['os.environ["CARTAVIVA_URL"]']
     .concat(
