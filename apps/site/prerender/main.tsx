@@ -48,7 +48,6 @@ const notFound = async () => ({
   body: await body(NOWHERE),
 });
 
-/** Returns the files for programs. */
 const files = () => [
   {
     path: COLLECTION_PATH,

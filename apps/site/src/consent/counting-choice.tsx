@@ -5,7 +5,6 @@ import { MESSAGES } from './messages';
 
 const { title, text, count, browserRefuses: refusal, withoutScript } = MESSAGES.choice;
 
-/** Switch that excludes this browser from visit counting. */
 export function CountingChoice() {
   const [already] = useStoredChoice(browserRefuses, false);
   const [refused, changed] = useStoredChoice(countingRefused, false);

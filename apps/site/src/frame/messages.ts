@@ -12,7 +12,6 @@ export const MESSAGES = {
   rights: (year: number) => `© ${year} CartaViva`,
 } as const;
 
-/** Target of a link in the top bar: a page, a section of this page (`#features`), or an email address. */
 export interface Destination {
   readonly label: string;
   readonly to: string;
@@ -26,7 +25,6 @@ export const PAGES: readonly Destination[] = [
   { label: 'Estado', to: '/estado-sistema' },
 ];
 
-/** Columns of the footer. */
 export const FOOTER: readonly { readonly title: string; readonly links: readonly Destination[] }[] =
   [
     {

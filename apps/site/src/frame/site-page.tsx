@@ -10,7 +10,6 @@ interface SitePageProps {
   readonly children: ReactNode;
 }
 
-/** Layout of a site page with top bar, heading, content and footer. */
 export function SitePage({ title, description, children }: SitePageProps) {
   useDocumentTitle(title);
   return (

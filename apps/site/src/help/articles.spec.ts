@@ -43,7 +43,6 @@ function spokenWords(): ReadonlySet<string> {
   return new Set(texts);
 }
 
-/** Returns the paths of the shell's screens. */
 function screens(): readonly string[] {
   const source = readFileSync(resolve('apps/owner-shell/src/routes.tsx'), 'utf8');
   return [...source.matchAll(/(?:screen\(|path: )'([^']+)'/g)].map((match) => match[1]!);

@@ -2,7 +2,6 @@ import { Card } from '@cartaviva/ui';
 import { Link } from 'react-router-dom';
 import { addressOf, CATEGORIES } from './articles';
 
-/** Lists the categories with the articles in each. */
 export function CategoryList() {
   return (
     <div className="grid gap-5 md:grid-cols-2">

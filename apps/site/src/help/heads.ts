@@ -10,7 +10,6 @@ function beginning(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', LONGEST - 1))}…`;
 }
 
-/** Metadata of the articles, which are prerendered and indexed. */
 export const ARTICLE_HEADS: readonly PageHead[] = ARTICLES.map((article) => ({
   path: addressOf(article),
   title: article.title,

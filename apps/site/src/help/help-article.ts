@@ -6,7 +6,6 @@ export interface HelpArticle {
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** IDs of related articles. */
   readonly related: readonly string[];
 }
 

@@ -6,7 +6,6 @@ import { addressOf, type FiledArticle } from './articles';
 import { MESSAGES } from './messages';
 import { textOf } from './article-text';
 
-/** Lists the articles found, best first, with the beginning of each. */
 export function SearchResults({ articles }: { articles: readonly FiledArticle[] }) {
   if (articles.length === 0) return <NothingFound />;
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Three faces drawn with simple shapes. */
 const FACES: readonly ReactNode[] = [
   <>
     <path fill="#f3c7a2" d="M0 0h64v64H0z" />

@@ -16,6 +16,5 @@ export const repriced = (items: Items, id: string, steps: 1 | -1): Items =>
     return { ...item, price: priceOfCents(cents) };
   });
 
-/** Returns the items with the availability of one of them toggled. */
 export const soldOutOrBack = (items: Items, id: string): Items =>
   changed(items, id, (item) => ({ ...item, isAvailable: !item.isAvailable }));

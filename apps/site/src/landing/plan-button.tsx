@@ -10,7 +10,6 @@ interface PlanButtonProps {
   readonly onSubscribe: () => void;
 }
 
-/** Button of a plan for visitors. */
 export function PlanButton({ plan, onSubscribe }: PlanButtonProps) {
   const { id, enterprise, paypalPlan, popular } = plan;
   if (enterprise) {

@@ -56,7 +56,6 @@ function item(
   };
 }
 
-/** Sample menu of the landing page and its QR code. */
 export const SAMPLE_MENU: PublishedMenu = {
   menu: {
     id: MENU_ID,

@@ -9,7 +9,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** Section of the landing page that the top bar can link to. */
 export function Section({ id, title, text, className, children }: SectionProps) {
   return (
     <section

@@ -1,6 +1,5 @@
 import type { Block } from '../markdown/document';
 
-/** Legal text from a Markdown file. */
 export interface LegalDocument {
   readonly title: string;
   readonly summary: string;

@@ -8,13 +8,11 @@ import type { LegalDocument, LegalSection } from './legal-document';
 
 interface LegalPageProps {
   readonly document: LegalDocument;
-  /** Settings related to the document. */
   readonly children?: ReactNode;
 }
 
 const anchor = (index: number) => `seccion-${index + 1}`;
 
-/** Legal text with its date and, on wide screens, a table of contents. */
 export function LegalPage({ document, children }: LegalPageProps) {
   const { title, summary, updated, sections } = withValues(document);
   // The cookie policy shows the current date (specification §2, "Legal pages").

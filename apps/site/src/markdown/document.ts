@@ -10,7 +10,6 @@ export type Block =
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
   | ({ readonly kind: 'image' } & Image);
 
-/** Text with labels of controls and links. */
 export type Sentence = string | readonly (string | Control | TextLink)[];
 
 interface Control {
@@ -32,7 +31,6 @@ interface Image {
   readonly height: number;
 }
 
-/** Returns all texts of the blocks in order, except those of images. */
 export const sentencesOf = (blocks: readonly Block[]): readonly Sentence[] =>
   blocks.flatMap((block) => {
     if (block.kind === 'paragraph') return [block.text];
@@ -40,7 +38,6 @@ export const sentencesOf = (blocks: readonly Block[]): readonly Sentence[] =>
     return block.kind === 'image' ? [] : block.items;
   });
 
-/** Returns the text of a sentence without formatting. */
 export const plainText = (sentence: Sentence): string =>
   typeof sentence === 'string'
     ? sentence

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { PageLink } from '../frame/page-link';
 import type { Sentence } from './document';
 
-/** Sentence with highlighted labels of controls and with links. */
 export function RichText({ text }: { text: Sentence }) {
   if (typeof text === 'string') return text;
   return text.map((piece, at) => {

@@ -3,7 +3,6 @@ import { MESSAGES } from './messages';
 import { STATES, type ComponentStatus } from './system-status';
 import { UptimeBars } from './uptime-bars';
 
-/** A component with its state, response time and history. */
 export function ComponentRow({ component }: { component: ComponentStatus }) {
   const { name, status, responseMs } = component;
   const { label, tone } = STATES[status];

@@ -11,7 +11,6 @@ interface IncidentHistoryProps {
   readonly measuredDays: number;
 }
 
-/** Resolved incidents of the last 90 days with their durations. */
 export function IncidentHistory({ incidents, measuredDays }: IncidentHistoryProps) {
   const resolved = incidents.filter(({ resolvedAt }) => resolvedAt !== null);
   return (

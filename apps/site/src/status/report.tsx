@@ -13,7 +13,6 @@ interface ReportProps {
   readonly isStale: boolean;
 }
 
-/** Status report: a summary, open incidents, components, and past incidents. */
 export function Report({
   status: { status, components, incidents, checkedAt },
   isStale,

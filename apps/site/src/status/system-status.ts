@@ -3,7 +3,6 @@ import type { Schema } from '@cartaviva/sdk';
 
 export type State = StatusLabel;
 
-/** Response of GET /api/status, with its parts below. */
 export type SystemStatus = Schema<'SystemStatus'>;
 export type ComponentStatus = Schema<'ComponentStatus'>;
 export type DayUptime = Schema<'DayUptime'>;
@@ -14,7 +13,6 @@ export const inOrder = (components: readonly ComponentStatus[]): ComponentStatus
     (one, other) => COMPONENT_IDS.indexOf(one.id) - COMPONENT_IDS.indexOf(other.id),
   );
 
-/** Label and tone of each state. */
 export const STATES = {
   operational: { label: STATE_NAMES.operational, tone: 'live' },
   degraded: { label: STATE_NAMES.degraded, tone: 'draft' },
@@ -24,7 +22,6 @@ export const STATES = {
   unknown: { label: STATE_NAMES.unknown, tone: 'neutral' },
 } as const satisfies Record<State, { label: string; tone: string }>;
 
-/** Background and text colors by tone. */
 export const WASHES = {
   live: 'bg-accent-wash text-accent-strong',
   draft: 'bg-amber-wash text-amber',
@@ -33,7 +30,6 @@ export const WASHES = {
   neutral: 'bg-sunken text-ink-soft',
 } as const;
 
-/** Summary of the whole system by state. */
 export const OVERALL: Readonly<Record<State, string>> = {
   operational: 'Todo funciona con normalidad',
   degraded: 'Algunas partes responden con lentitud',

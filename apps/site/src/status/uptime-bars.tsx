@@ -4,7 +4,6 @@ import { dayOf, percentOf } from './formats';
 import { UPTIME } from './messages';
 import type { ComponentStatus, DayUptime } from './system-status';
 
-/** Number of days that fit on a phone. */
 const ON_A_PHONE = 30;
 
 /** Worse days also have shorter bars, so that the chart does not rely on color alone. */

@@ -17,7 +17,6 @@ export const CATEGORIES: readonly HelpCategory[] = withValues([
   troubleshooting,
 ]);
 
-/** An article with its category. */
 export interface FiledArticle extends HelpArticle {
   readonly category: HelpCategory;
 }

@@ -3,7 +3,6 @@ import { SAMPLE_MENU } from '../sample-menu';
 
 const [image] = SAMPLE_MENU.items.flatMap(({ imageUrl }) => imageUrl ?? []).slice(2);
 
-/** An image in all widths in which it is served. */
 export function ImagesScene() {
   return (
     <div className="flex items-end gap-3">

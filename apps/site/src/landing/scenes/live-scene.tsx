@@ -2,7 +2,6 @@ import { DOMINICAN_PESOS, priceForDiners } from '@cartaviva/domain';
 import { ArrowRight } from 'lucide-react';
 import { FEATURES } from '../messages';
 
-/** A price before and after a change. */
 export function LiveScene() {
   return (
     <div className="w-60 rounded-card border border-line bg-surface px-4 py-3">

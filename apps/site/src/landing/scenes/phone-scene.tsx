@@ -3,7 +3,6 @@ import { Search } from 'lucide-react';
 
 const CHOSEN = 'Sin Gluten';
 
-/** A diner's search with dietary filters. */
 export function PhoneScene() {
   return (
     <div className="w-66">

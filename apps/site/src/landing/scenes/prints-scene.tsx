@@ -1,6 +1,5 @@
 import { QrCode } from 'lucide-react';
 
-/** Printed codes: a table tent, a poster and a label. */
 export function PrintsScene() {
   return (
     <div className="flex items-end gap-4 text-[#10201b]">

@@ -10,7 +10,6 @@ const DAYS = [
   ['D', 72],
 ] as const;
 
-/** Example of a menu's views in a week. */
 export function ViewsScene() {
   return (
     <div className="w-60">
