@@ -64,7 +64,7 @@ const alerts = read<{ groups: { rules: Alert[] }[] }>(RULES).groups.flatMap(({ r
 const { tests: cases } = read<{ tests: Case[] }>(CASES);
 const dashboards = readdirSync(DASHBOARDS).map((file) => read<Dashboard>(join(DASHBOARDS, file)));
 const runbooks = readdirSync(RUNBOOKS).filter((file) => file !== 'README.md');
-/** Queries of runbooks stand in blocks without a language. */
+/** Runbooks write queries in code blocks without a language. */
 const asked = runbooks.flatMap((file) =>
   [...readFileSync(join(RUNBOOKS, file), 'utf8').matchAll(/^```\n([^]*?)^```$/gm)].flatMap(
     ([, block = '']) => block.trim().split('\n'),
@@ -82,7 +82,7 @@ let promtool: string;
 beforeAll(async () => {
   promtool = await requirePromtool();
 });
-/** Prometheus's own checker; its output when it finds fault is the test's error. */
+/** Runs Prometheus's own checker. Its output becomes the error of the test when it finds a fault. */
 const check = (...args: string[]) =>
   execFileSync(promtool, args, { encoding: 'utf8', stdio: 'pipe' });
 
@@ -192,7 +192,7 @@ describe('Prometheus', () => {
   });
 
   it('finds the same jobs among the pods of Kubernetes and beside them', () => {
-    // Debian's Prometheus knows no Kubernetes: it looks at the rest.
+    // Debian's build of Prometheus does not support Kubernetes discovery, so the test checks the other settings.
     const folder = mkdtempSync(join(tmpdir(), 'cartaviva-kubernetes-'));
     const config = readFileSync(KUBERNETES, 'utf8').replace(/^.*kubernetes_sd_configs.*$/m, '');
     writeFileSync(join(folder, 'prometheus.yml'), config);

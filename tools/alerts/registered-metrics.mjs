@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
 const REGISTRATION = /new (Counter|Gauge|Histogram|RequestHistogram|ScrapedGauge)\(\{([^}]*)\}/g;
-/** Of Prometheus itself, about each process that it scrapes. */
+/** Prometheus itself adds these for each process that it scrapes. */
 const OF_PROMETHEUS = ['up'];
-/** Of kube-state-metrics, about CronJobs. */
+/** kube-state-metrics exports these about CronJobs. */
 const OF_KUBERNETES = ['kube_cronjob_status_last_successful_time'];
 
 /** @typedef {{ readonly name: string, readonly kind: string, readonly labels: readonly string[] }} Metric */
 
-/** What the sources of processes register, as it is written there. @returns {Metric[]} */
+/** Lists the metrics that the sources of our processes register. @returns {Metric[]} */
 export function ownMetrics() {
   const registrations = ['apps', 'libs']
     .flatMap(sourcesIn)
@@ -22,7 +22,10 @@ export function ownMetrics() {
   });
 }
 
-/** Every name that a query may have: our own, those of prom-client, Prometheus's and Kubernetes'. @returns {Set<string>} */
+/**
+ * Lists every metric that a query may use: our own and those of prom-client, Prometheus and Kubernetes.
+ * @returns {Set<string>}
+ */
 export function queryableNames() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,13 +1,13 @@
 import { parse, stringify } from 'yaml';
 
-/** Ages that grow by a second in a second: how old something may get is a time as well. */
+/** Metrics that grow by one each second: their limits are times too. */
 const AGES =
   /outbox_oldest_seconds|event_stream_oldest_seconds|queue_oldest_job_seconds|chore_late_seconds|_timestamp_seconds/;
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 };
 
 /**
- * Rules of Prometheus whose times are so many times shorter: `for`, ranges, offsets, and the limits of ages. What
- * counts (requests, failures) and how long an answer may take stays as it is.
+ * Divides the times in Prometheus rules by `factor`: `for`, ranges, offsets, and the limits of ages. Limits on counts
+ * (requests, failures) and on response times stay the same.
  * @param {string} yaml @param {number} factor
  */
 export function shortenedRules(yaml, factor) {
@@ -36,7 +36,7 @@ function shortenedQuery(expr, factor) {
     : times;
 }
 
-/** @param {string} time as Prometheus writes it: `5m` @param {number} factor */
+/** @param {string} time in Prometheus notation, such as `5m` @param {number} factor */
 function shortened(time, factor) {
   const unit = /** @type {keyof typeof SECONDS} */ (time.at(-1));
   return `${Math.ceil((Number.parseInt(time) * SECONDS[unit] * 1000) / factor)}ms`;
