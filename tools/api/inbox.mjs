@@ -1,7 +1,7 @@
 import { until } from '../engines/ports.mjs';
 
 /**
- * Does something that makes a code be mailed, and waits up to 20 s for that mail.
+ * Runs an action that sends a code by mail, and waits up to 20 s for that mail.
  * @param {string} inboxUrl @param {string} email
  * @param {() => Promise<unknown>} ask
  * @returns {Promise<string>} the six digits
@@ -23,9 +23,9 @@ export async function codeMailedBy(inboxUrl, email, ask) {
 }
 
 /**
- * Waits up to 20 s for a mail with a link of ours.
+ * Waits up to 20 s for a mail that contains a link to this system.
  * @param {string} inboxUrl @param {string} email
- * @returns {Promise<string>} the link that proves the address, lets its owner in, or invites
+ * @returns {Promise<string>} the link that verifies an address, signs in, resets a password, or invites
  */
 export async function linkMailedTo(inboxUrl, email) {
   let link = '';

@@ -4,8 +4,8 @@ import spectralParsers from '@stoplight/spectral-parsers';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 
 /**
- * What Redocly and Spectral find in an OpenAPI document with the rules that each recommends, errors and
- * warnings alike: `redocly no-ambiguous-paths at #/paths/…: …`. Nothing when there is nothing to say.
+ * Lints an OpenAPI document with the recommended rules of Redocly and Spectral. Errors and warnings are reported
+ * alike, as `redocly no-ambiguous-paths at #/paths/…: …`.
  * @param {unknown} document OpenAPI 3.1
  * @returns {Promise<{ redocly: string[], spectral: string[] }>}
  */

@@ -5,13 +5,12 @@ import { text } from 'node:stream/consumers';
 import { lintDocument } from './lint-document.mjs';
 
 /**
- * `npm run api:lint` lints the document that the code gives, without a system; `-- <file>`, `-- <address>`
- * and `-- -` (the input) lint another. Ends with 1 when a linter has anything to say.
+ * `npm run api:lint` lints the document that the code generates, without starting a system. `-- <file>`, `-- <URL>`
+ * and `-- -` (standard input) lint another document. Exits with 1 when a linter reports a problem.
  */
 const [, , source] = process.argv;
 process.exit(await lint(source === undefined ? await documentOfCode() : await read(source)));
 
-/** The document as the gateway makes it. */
 async function documentOfCode() {
   register('../../rig/jest/typescript-hooks.mjs', import.meta.url);
   const { previewedDocument } = await import('../../apps/gateway/test/previewed-document');

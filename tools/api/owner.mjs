@@ -1,38 +1,38 @@
 import { codeMailedBy } from './inbox.mjs';
 
 /**
- * An answer that was not a success.
+ * Error for a response whose status is not a success.
  * @typedef {Error & { status: number, problem: { error?: string, fields?: Record<string, string>, requestId?: string } }} Refusal
  */
 
-/** An owner at the HTTP interface: what a browser would send, with a browser's cookies. */
+/** Owner who uses the HTTP API as a browser does, with cookies. */
 export class Owner {
   /** @type {Map<string, string>} */
   #cookies = new Map();
   /** @type {string[]} */
   #codes = [];
 
-  /** What only this owner knows: codes from mails, cookies. */
+  /** Secrets that only this owner knows: codes from mails, and cookies. */
   get secrets() {
     return [...this.#codes, ...this.#cookies.values()];
   }
 
   /**
    * @param {string} baseUrl of the gateway
-   * @param {string} inboxUrl of the mail inbox, where codes are read
+   * @param {string} inboxUrl of the mail inbox, from which codes are read
    */
   constructor(baseUrl, inboxUrl) {
     this.baseUrl = baseUrl;
     this.inboxUrl = inboxUrl;
   }
 
-  /** What its browser sends as Cookie. */
+  /** Value of the `Cookie` header. */
   get cookie() {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   /**
-   * One call; the parsed body of a success, a thrown `Refusal` otherwise.
+   * Sends one request. Returns the parsed body on success and throws a `Refusal` otherwise.
    * @param {string} method @param {string} path @param {unknown} [body]
    * @param {Record<string, string>} [more] headers
    * @returns {Promise<any>}
@@ -65,14 +65,14 @@ export class Owner {
       const [pair = ''] = cookie.split(';');
       const at = pair.indexOf('=');
       const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
-      // An empty one takes the cookie away.
+      // An empty value deletes the cookie.
       if (value) this.#cookies.set(name, value);
       else this.#cookies.delete(name);
     }
   }
 
   /**
-   * From nothing to signed in: the form, the mail, the code.
+   * Registers an owner and verifies the address with the mailed code, which signs the owner in.
    * @param {{ email: string, password: string, firstName: string, lastName: string }} person
    */
   async register(person) {
@@ -84,7 +84,8 @@ export class Owner {
   }
 
   /**
-   * Signs in through the Google double, which needs neither a password nor a mail. A new address gets an account.
+   * Signs in through the Google double, which needs neither a password nor a mail. Creates an account for a new
+   * address.
    * @param {string} email
    */
   async signInWithGoogle(email) {
@@ -109,13 +110,13 @@ export class Owner {
   }
 
   /**
-   * Sends an image the way the editor does and answers its object path.
+   * Uploads an image as the editor does and returns its object path.
    * @param {Blob} image
    * @returns {Promise<string>}
    */
   async uploadItemImage(image) {
     const { uploadURL } = await this.call('POST', '/api/objects/upload');
-    // This installation may be known to the world by an address that this machine does not reach.
+    // The public URL of this installation may be unreachable from this machine, so the base URL replaces it.
     const { pathname, search } = new URL(uploadURL, this.baseUrl);
     await this.call('PUT', pathname + search, image);
     const { objectPath } = await this.call('PUT', '/api/item-images', { imageURL: uploadURL });

@@ -10,7 +10,7 @@ const PART = /^#\/components\/schemas\/Partial/;
 const takesKeys = ({ security = [] }) =>
   security.some((way) => Object.keys(way).some((name) => name.startsWith('apiKey')));
 
-/** What anybody reads without a session; the other open calls are those of our own screens. */
+/** Routes that anybody reads without a session. The other open routes serve our own screens. */
 const PUBLIC_READS = /^\/api\/(public\/|oembed$|menu-templates$|plans$|status$)/;
 
 /** @param {string} path @param {string} method @param {any} operation */
@@ -18,8 +18,8 @@ const isForPrograms = (path, method, operation) =>
   takesKeys(operation) || (method === 'get' && PUBLIC_READS.test(path));
 
 /**
- * Of the whole interface, what programs may call with a key or without one, and the schemas that it mentions:
- * what the site's API page is drawn from.
+ * Reduces the OpenAPI document to the calls that programs may make, with or without a key, and to the schemas that
+ * those calls mention. The site's API page is rendered from it.
  * @param {OpenApi} document
  */
 export function referenceOf({ paths, components, tags = [] }) {
@@ -40,8 +40,8 @@ export function referenceOf({ paths, components, tags = [] }) {
 }
 
 /**
- * A call without its refusals and samples, which the page writes itself, and with all that it refers to
- * but the schemas.
+ * Removes error responses and samples, which the page writes itself, and resolves every reference except those to
+ * schemas.
  * @param {Record<string, any>} components
  */
 const shownWith =
@@ -66,7 +66,7 @@ function withParts(part, components) {
 }
 
 /**
- * An answer without its variants that have only the fields asked for.
+ * Removes the variants of a response that contain only the requested fields.
  * @param {{ anyOf: any[] }} schema
  */
 function withoutParts({ anyOf, ...schema }) {
@@ -80,7 +80,7 @@ const isSuccess = ([status]) => Number(status) < 300;
 /** @param {unknown} part */
 const namesIn = (part) => [...JSON.stringify(part).matchAll(REFERENCE)].map(([, name]) => name);
 
-/** Schemas by name, so that the written copy differs only where the interface does. @param {any} reference */
+/** Sorts schemas by name, so that the written file differs only where the API differs. @param {any} reference */
 const sorted = ({ tags, paths, schemas }) => ({
   tags,
   paths,
