@@ -11,13 +11,13 @@ import { readRunning } from '../start/running.mjs';
 import { say } from '../start/say.mjs';
 import { DATA, secretsOfThisMachine, settings } from '../start/settings.mjs';
 
-/** Which commands ask the database, and which of them take its place. */
+/** `ASKS` lists the commands that connect to the database, `REPLACES` those that replace it. */
 const ASKS = ['create', 'restore'];
 const REPLACES = ['restore'];
 
 /**
- * Runs a command of the app `backup` for this machine: with the Postgres that runs, or with one that is
- * started for it, the folder of images, and a key that is made at the first backup.
+ * Runs a command of the app `backup` on this machine. It uses the running Postgres or starts one, the folder of
+ * images, and a key that the first backup creates.
  * @param {readonly string[]} args command and options; without a command, it creates a backup
  * @returns {Promise<number>} exit code
  */
@@ -39,7 +39,8 @@ export async function backUp(args) {
       OBJECTS_DIR: process.env['OBJECTS_DIR'] ?? join(DATA, 'objects'),
       BACKUP_DIR: process.env['BACKUP_DIR'] ?? join(DATA, 'backups'),
     });
-    // What waits in Redis is of the state that is gone; what the restored one has to say, its outbox says.
+    // Jobs in Redis belong to the state that was replaced. The restored outbox contains the events of the restored
+    // state.
     const isOver = REPLACES.includes(command) && code === 0;
     if (isOver && !settings.redisUrl) rmSync(join(DATA, 'redis'), { recursive: true, force: true });
     return code;
@@ -48,7 +49,10 @@ export async function backUp(args) {
   }
 }
 
-/** @param {boolean} isFree whether nothing runs on this folder @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
+/**
+ * @param {boolean} isFree true when no system runs in this folder
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
 async function database(isFree) {
   const isAnothers = { stop: () => Promise.resolve() };
   if (settings.databaseUrl) return { url: settings.databaseUrl, ...isAnothers };
@@ -58,7 +62,10 @@ async function database(isFree) {
   return startPostgres({ folder, port: await freePort(), password, durable: true });
 }
 
-/** The environment's own, or those of this machine: `BACKUP_RECIPIENT` seals, `BACKUP_IDENTITY` opens. */
+/**
+ * Returns the keys of this machine, unless the environment sets them. `BACKUP_RECIPIENT` encrypts, `BACKUP_IDENTITY`
+ * decrypts.
+ */
 async function keys() {
   const { BACKUP_RECIPIENT, BACKUP_IDENTITY, BACKUP_IDENTITY_FILE } = process.env;
   if (BACKUP_RECIPIENT || BACKUP_IDENTITY || BACKUP_IDENTITY_FILE) return {};

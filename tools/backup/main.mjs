@@ -4,17 +4,17 @@ import { installPackages } from '../start/install.mjs';
 import { say } from '../start/say.mjs';
 
 /**
- * Backups of what `npm start` keeps here, or of the engines that the environment names.
- *   npm run backup                        writes one, and deletes those that are kept no longer
- *   npm run backup -- --keep              writes one that retention never deletes
- *   npm run backup -- verify [KEY]        reads the newest, or the named one, to its end
- *   npm run backup -- list                those that there are
- *   npm run restore -- [KEY] [--replace]  puts one in the place of what is there
+ * Backs up the data of `npm start` on this machine, or of the engines that the environment names.
+ *   npm run backup                        creates a backup and deletes those whose retention has ended
+ *   npm run backup -- --keep              creates a backup that retention never deletes
+ *   npm run backup -- verify [KEY]        reads the newest or the named backup to its end
+ *   npm run backup -- list                lists the backups
+ *   npm run restore -- [KEY] [--replace]  replaces the current data by a backup
  */
 try {
   await installPackages();
   await buildAll();
-  // Only now are the packages there that the rest imports.
+  // The imported module needs the packages that were just installed.
   await import('./run.mjs');
 } catch (error) {
   process.exitCode = 1;

@@ -1,4 +1,4 @@
 import { backUp } from './back-up.mjs';
 
-/** A command of `npm run backup` with what is installed and built. */
+/** Runs a command of `npm run backup` once packages are installed and apps are built. */
 process.exitCode = await backUp(process.argv.slice(2));
