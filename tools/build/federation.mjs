@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import rspack from '@rspack/core';
 import { fileURLToPath } from 'node:url';
 
-/** The packages that must exist once in the page: they hold contexts, caches and hooks. */
+/** Packages that must exist only once in a page, because they hold contexts, caches and hooks. */
 const SHARED = [
   'react',
   'react-dom',
@@ -16,13 +16,13 @@ const SHARED = [
 /**
  * @typedef {object} FederationOptions
  * @property {string} name global name of the container: `ownerEditor`
- * @property {Record<string, string>} [exposes] what a remote gives; without it this is the host
- * @property {string} [router] of the host: what it gives as react-router. A shared package is sent whole,
- *   and of this one the system needs half
+ * @property {Record<string, string>} [exposes] modules that a remote exposes; absent for the host
+ * @property {string} [router] module that the host shares as react-router. A shared package is sent whole, and the
+ *   system needs only half of react-router
  */
 
 /**
- * The host brings every shared package; a remote brings none and takes the host's, so nothing is
+ * Builds the federation plugin. The host contains every shared package and a remote contains none, so no package is
  * built, sent or started twice.
  * @param {FederationOptions} options
  */
@@ -51,8 +51,8 @@ export function federationOf({ name, exposes, router }) {
 const RUNTIME = /@module-federation\/[\w-]+\/dist\//;
 
 /**
- * Builds the federation's runtime from its modules, without what goes unused. The plugin by itself takes
- * its CommonJS files, which can only be taken whole.
+ * Builds the federation runtime from its ES modules, without unused code. By default, the plugin uses the CommonJS
+ * files, which cannot be tree-shaken.
  * @param {import('@rspack/core').Configuration} build
  * @returns {import('@rspack/core').Configuration}
  */

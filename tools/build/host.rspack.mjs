@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { webBuild } from './web.rspack.mjs';
 
 /**
- * Builds the shell: the page, the one stylesheet of all owner screens and the shared packages.
- * `public/` is copied as it is.
+ * Builds the shell: the page, the single stylesheet of all owner screens, and the shared packages. Copies `public/`
+ * unchanged.
  * @param {string} project folder of the app
  * @param {string} name
  * @returns {import('@rspack/core').Configuration}
@@ -30,7 +30,7 @@ export function hostBuild(project, name) {
   };
 }
 
-/** The letters of every screen travel with the stylesheet, not after it. */
+/** Preloads the font of every screen, so that it loads together with the stylesheet instead of after it. */
 const preloadFont = {
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {

@@ -12,24 +12,24 @@ export const markdownRule = {
   type: 'javascript/auto',
 };
 
-/** What a document says of itself between the two `---` at its beginning. */
+/** Front matter: the YAML between the two `---` at the beginning of a document. */
 const FRONT_MATTER = z.strictObject({
   title: z.string(),
-  /** What the document says, in a sentence. */
+  /** Summary of the document in one sentence. */
   summary: z.string().optional(),
-  /** The day of its last change, such as 2026-11-21. */
+  /** Date of the last change, such as 2026-11-21. */
   updated: z.iso.date().optional(),
   /** Ids of the documents to read next. */
   related: z.array(z.string()).optional(),
-  /** Documents of the same folder that belong to this one: names of files without `.md`. */
+  /** Names, without `.md`, of files in the same folder that belong to this document. */
   articles: z.array(z.string()).optional(),
 });
 
 /**
- * Compiles a Markdown document into a module whose default export is its data: the front matter,
- * `id` (the file's name, or the folder's for `index.md`), and `blocks`, or `sections` of blocks when
- * the document has `## headings`. Their shapes are in `apps/site/src/markdown/document.ts`. Refuses
- * what those shapes cannot hold, so that nothing that was written is lost silently.
+ * Compiles a Markdown document into a module whose default export is its data: the front matter, `id` (the name of
+ * the file, or of the folder for `index.md`), and `blocks`, or `sections` of blocks when the document has
+ * `## headings`. `apps/site/src/markdown/document.ts` declares their types. Throws on Markdown that those types
+ * cannot represent, so that no content is lost silently.
  * @param {string} source @param {string} path
  * @returns {Promise<string>} JavaScript
  */
@@ -100,7 +100,7 @@ function itemOf({ tokens, raw }) {
   return sentenceOf(content.tokens ?? []);
 }
 
-/** A sentence with nothing in it but text is that text. @param {import('marked').Token[]} tokens */
+/** Returns a plain string for a sentence without formatting. @param {import('marked').Token[]} tokens */
 function sentenceOf(tokens) {
   const pieces = tokens.map((token) => {
     if (token.type === 'strong') return { text: textOf(token), control: true };
@@ -119,7 +119,7 @@ const textOf = ({ tokens = [] }) =>
     })
     .join('');
 
-/** JSON, except that images are assets. @param {object} document */
+/** Serializes a document as JSON, with images replaced by asset URLs. @param {object} document */
 const codeOf = (document) =>
   JSON.stringify(document).replace(
     /"src":("[^"]+")/g,

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Runs what was built and lays down what it drew. */
+/** Runs the built module and writes the pages that it renders. */
 export class PagesPlugin {
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
@@ -10,7 +10,7 @@ export class PagesPlugin {
       if (compilation.errors.length > 0) return;
       const folder = compiler.outputPath;
       const built = pathToFileURL(join(folder, 'render.mjs'));
-      // While watching, the same file is another module after each build.
+      // In watch mode, each build needs its own URL, because Node caches modules by URL.
       built.searchParams.set('build', `${compilation.hash}`);
       const { render } = await import(built.href);
       await writeFile(join(folder, 'pages.json'), JSON.stringify(await render()));

@@ -16,8 +16,8 @@ const encodings = {
 };
 
 /**
- * Lays `<file>.br` and `<file>.gz` beside every text file, so that serving costs no compression. Not while
- * sources are watched: whoever develops waits for it longer than for all the rest.
+ * Writes `<file>.br` and `<file>.gz` beside every text file, so that serving needs no compression. Skips this in
+ * watch mode, where compression takes longer than the rest of the build.
  */
 export class PrecompressPlugin {
   /** @param {import('@rspack/core').Compiler} compiler */

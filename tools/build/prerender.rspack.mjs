@@ -3,10 +3,10 @@ import { PagesPlugin } from './pages.plugin.mjs';
 import { resolveSources, swcRule } from './typescript.mjs';
 
 /**
- * A remote's build, and beside it one that writes some of its pages out as HTML: `prerender/main.tsx`
- * is built for Node, its `render` called once, and the answer laid down as `dist/pages/pages.json`.
+ * Adds a build to that of a remote, which prerenders some of its pages as HTML. It compiles `prerender/main.tsx` for
+ * Node, calls its `render` once, and writes the result to `dist/pages/pages.json`.
  * @param {import('@rspack/core').Configuration} remote
- * @param {string} project folder of the app; the gateway serves its files under the same name
+ * @param {string} project folder of the app; the gateway serves its files under that name
  * @returns {import('@rspack/core').Configuration[]}
  */
 export const withPages = (remote, project) => [
@@ -18,7 +18,7 @@ export const withPages = (remote, project) => [
   prerenderBuild(project, remote.module?.rules?.filter(isForFiles) ?? []),
 ];
 
-/** Of a remote's rules, those for what is no program; programs are compiled for Node here. */
+/** Selects the rules that do not compile code. Code is compiled for Node in this build. */
 const isForFiles = (/** @type {unknown} */ rule) =>
   !(rule instanceof Object && 'test' in rule && String(rule.test).includes('tsx'));
 
@@ -41,7 +41,7 @@ const prerenderBuild = (project, rules) => ({
     module: true,
     chunkFormat: 'module',
     library: { type: 'module' },
-    // The same names that the remote's build gives: it is the one that lays the files down.
+    // The remote's build uses the same names, and only that build writes the files.
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     clean: true,
   },

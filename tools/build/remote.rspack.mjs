@@ -1,10 +1,10 @@
 import { webBuild } from './web.rspack.mjs';
 
 /**
- * Builds a federated remote: `src/routes.tsx` (its default export: react-router's RouteObject[])
- * behind `dist/remoteEntry.js`. Its address is found at run time, so it can be served anywhere.
+ * Builds a federated remote. `dist/remoteEntry.js` exposes `src/routes.tsx`, whose default export is a
+ * `RouteObject[]` of react-router. The remote resolves its URL at run time, so it can be served from anywhere.
  * @param {string} project folder of the app
- * @param {string} name container's name: the folder's in camel case
+ * @param {string} name name of the container: the folder's name in camel case
  * @returns {import('@rspack/core').Configuration}
  */
 export function remoteBuild(project, name) {

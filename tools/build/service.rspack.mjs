@@ -5,10 +5,12 @@ import { swcRule, resolveSources } from './typescript.mjs';
 
 const THREAD = /\.thread\.ts$/;
 
-/** Leaves out comments and escapes what is no ASCII: V8 keeps a file with one '…' twice as large, all its life. */
+/**
+ * Removes comments and escapes non-ASCII characters. V8 stores a file with a single '…' as two bytes per character.
+ */
 const asAscii = new rspack.SwcJsMinimizerRspackPlugin({
   minimizerOptions: {
-    // Every line stays one: whatever dies prints the line that it died in.
+    // Lines stay as they are, because a crash prints the line in which it happened.
     minify: false,
     compress: false,
     mangle: false,
@@ -17,7 +19,7 @@ const asAscii = new rspack.SwcJsMinimizerRspackPlugin({
 });
 
 /**
- * What a process runs on threads, `prints.thread.ts` beside who uses it, is built beside `main.js`.
+ * Builds the thread entries of a process, such as `prints.thread.ts`, beside `main.js`.
  * @param {string} project
  */
 function threadsOf(project) {
@@ -32,9 +34,9 @@ function threadsOf(project) {
 }
 
 /**
- * Builds a Node process into `dist/main.js` (and `dist/migrate.js` where it has migrations): our own
- * sources in one file, packages of npm left where they are. OpenTelemetry is built in: of its 27 MB each process
- * takes 1, in a file of its own, and that only when it is traced.
+ * Builds a Node process into `dist/main.js`, and `dist/migrate.js` where it has migrations. Our own sources become
+ * one file, and npm packages stay external. OpenTelemetry is the exception: it goes into a file of its own that only
+ * a traced process loads, which takes 1 MB of the package's 27 MB.
  * @param {string} project folder of the app
  * @param {Record<string, string>} entry
  * @returns {import('@rspack/core').Configuration}
@@ -45,7 +47,7 @@ export function serviceBuild(project, entry = { main: './src/main.ts' }) {
     mode: 'production',
     target: 'node20',
     entry: { ...entry, ...threadsOf(project) },
-    // Without the sources, which a process that prints its stack would hold all its life.
+    // Sources are left out, because a process that prints a stack would keep them in memory.
     devtool: 'nosources-source-map',
     output: {
       path: resolve(project, 'dist'),
@@ -63,9 +65,9 @@ export function serviceBuild(project, entry = { main: './src/main.ts' }) {
       },
     ],
     resolve: resolveSources,
-    // `import.meta.url` stays what it says: a build knows nothing of the folder that it was made in.
+    // `import.meta.url` stays unresolved, because the folder of the build is unknown at run time.
     module: { rules: [swcRule()], parser: { javascript: { importMeta: false } } },
-    // Nest, TypeORM and Swagger know classes by their names: nothing may rename them.
+    // Nest, TypeORM and Swagger identify classes by name, so nothing may rename them.
     optimization: { minimizer: [asAscii], concatenateModules: false, nodeEnv: false },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -1,5 +1,5 @@
 /**
- * How our TypeScript is compiled, wherever it is: the same for every app and every test.
+ * Compiler options for TypeScript in all apps and tests.
  * @satisfies {import('@swc/core').Options}
  */
 export const swcOptions = {

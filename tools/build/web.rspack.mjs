@@ -3,7 +3,7 @@ import { federationOf, withLeanRuntime } from './federation.mjs';
 import { PrecompressPlugin } from './precompress.plugin.mjs';
 import { resolveSources, swcOptions } from './typescript.mjs';
 
-/** Browsers of the last three years: nothing older is served less readable code. */
+/** Browsers of the last three years. Older ones are not supported. */
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'];
 
 /** @returns {import('@rspack/core').RuleSetRule} */
@@ -14,7 +14,7 @@ const swcForBrowsers = () => ({
     jsc: {
       ...swcOptions.jsc,
       target: undefined,
-      // Types at run time are for the server's documents; names of classes for its logs.
+      // Only the server uses types at run time (for its API document) and class names (for its logs).
       transform: { ...swcOptions.jsc.transform, decoratorMetadata: false },
       keepClassNames: false,
     },
@@ -24,8 +24,8 @@ const swcForBrowsers = () => ({
 });
 
 /**
- * What the shell's build and a remote's have in common: one browser target, hashed names under
- * `assets/`, compressed beforehand, and no `eval`, which the content security policy forbids.
+ * Base configuration of the shell and the remotes: one browser target, hashed names under `assets/`, precompressed
+ * files, and no `eval`, which the content security policy forbids.
  * @param {string} project folder of the app
  * @param {import('./federation.mjs').FederationOptions} federation
  * @returns {import('@rspack/core').Configuration}

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { resolveSources, swcOptions } from './typescript.mjs';
 
 /**
- * Builds a service worker beside what its project builds, in a file whose name never changes: it is known by
- * its address.
+ * Builds a service worker beside the build of its project. The file name never changes, because browsers identify a
+ * service worker by its URL.
  * @param {string} project folder of the app
- * @param {string} name of the file, and of the folder of its sources
+ * @param {string} name name of the file and of its source folder
  * @returns {import('@rspack/core').Configuration}
  */
 export const workerBuild = (project, name) => ({
