@@ -1,6 +1,6 @@
 import { messageVariables, z } from '@cartaviva/config';
 
-/** What `deploy/migrate.mjs` gives to the roles that it makes. */
+/** Passwords that `deploy/migrate.mjs` gives to the roles that it creates. */
 const rolePasswords = Object.fromEntries(
   ['identity', 'menus', 'billing', 'media'].map((role) => [
     `${role.toUpperCase()}_DATABASE_PASSWORD`,
@@ -14,7 +14,7 @@ const rolePasswords = Object.fromEntries(
   ]),
 );
 
-/** Programs that answer requests, messages or jobs. */
+/** Programs that handle requests, messages or jobs. */
 const SERVICES = [
   'gateway',
   'identity-service',
@@ -23,7 +23,10 @@ const SERVICES = [
   'media-worker',
 ];
 
-/** What a file of configuration exports. Read, not imported: what reads every program is part of none. */
+/**
+ * Reads an export of a configuration file. The import is dynamic, because this module must not depend statically on
+ * every program.
+ */
 async function exportOf(file: string, name: string): Promise<z.ZodRawShape> {
   const exported = (await import(`../../${file}`)) as Record<string, z.ZodRawShape>;
   return exported[name]!;
@@ -44,12 +47,12 @@ export const PROGRAMS: Readonly<Record<string, z.ZodRawShape>> = {
   backup: await variablesIn('backup'),
 };
 
-/** Those of them that stay: whoever asks how they are is answered on a port of its own. */
+/** Long-running programs, which answer health requests on a private port. */
 export const PROCESSES = Object.keys(PROGRAMS).filter((app) => 'OPS_PORT' in PROGRAMS[app]!);
 
-/** The names of all variables that a program reads; a password may stand beside its address. */
+/** Names of all variables that a program reads. */
 export const variablesOf = (app: string): string[] => Object.keys(PROGRAMS[app]!);
 
-/** The names of variables without which a program does not start. */
+/** Names of the variables that a program needs to start. */
 export const requiredVariablesOf = (app: string): string[] =>
   variablesOf(app).filter((name) => !z.safeParse(PROGRAMS[app]![name]!, undefined).success);

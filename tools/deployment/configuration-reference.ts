@@ -1,7 +1,7 @@
 import { z } from '@cartaviva/config';
 import { PROGRAMS, requiredVariablesOf } from './config-variables';
 
-/** What a schema says of its variable, as JSON Schema and `meta` have it. */
+/** Schema of a variable in JSON Schema, with the fields that `meta` adds. */
 interface Described {
   readonly description?: string;
   readonly unit?: string;
@@ -21,10 +21,10 @@ export interface Variable {
   readonly otherwise: string;
 }
 
-/** Addresses whose password may come beside them. */
+/** URLs whose password may come from a separate variable. */
 const WITH_PASSWORD = /^(DATABASE|DATABASE_ADMIN|DATABASE_READ|REDIS|SMTP)_URL$/;
 
-/** Every variable of every program. Throws for one without a description. */
+/** Lists every variable of every program. Throws for a variable without a description. */
 export function describedVariables(): Variable[] {
   return Object.entries(PROGRAMS).flatMap(([app, shape]) => {
     const options = { io: 'input', unrepresentable: 'any' } as const;
@@ -45,7 +45,7 @@ export function describedVariables(): Variable[] {
 const defaultOf = ({ default: value }: Described) =>
   value === undefined ? 'nothing' : `\`${String(value)}\``;
 
-/** `seconds, 0 to 300`, or the words that it may be. */
+/** Formats the allowed values, such as `seconds, 0 to 300`, or a list of words. */
 function valuesOf({ unit, enum: words, minimum, maximum }: Described): string {
   if (words) return words.map((word) => `\`${word}\``).join(', ');
   const largest = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
@@ -61,7 +61,7 @@ function passwordOf({ name, app }: Variable): Variable[] {
   return [{ name: `${about}_PASSWORD`, app, meaning, values: '', otherwise }];
 }
 
-/** docs/operations/configuration.md as it has to be. */
+/** Renders docs/operations/configuration.md. */
 export function configurationReference(): string {
   const rows = groupsOf(describedVariables(), ({ name, meaning }) => `${name} ${meaning}`)
     .map((variables) => {
@@ -72,7 +72,7 @@ export function configurationReference(): string {
   return `${HEAD}\n${table([COLUMNS, ...rows])}`;
 }
 
-/** One for all, or each with who reads it so. */
+/** Returns one default for all programs, or each default with the programs that have it. */
 function otherwiseOf(variables: readonly Variable[]): string {
   const groups = groupsOf(variables, ({ otherwise }) => otherwise);
   if (groups.length === 1) return variables[0]!.otherwise;
@@ -93,7 +93,7 @@ const readersOf = (variables: readonly Variable[]) =>
     ? 'every process'
     : variables.map(({ app }) => app).join(', ');
 
-/** With cells as wide as the widest of their column, as the formatter has them. */
+/** Renders a table whose columns are as wide as the formatter makes them. */
 function table(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
   const widths = COLUMNS.map((_, at) => Math.max(...cells.map((row) => row[at]!.length)));

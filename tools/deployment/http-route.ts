@@ -1,9 +1,9 @@
 import type { Manifest } from './rendered';
 
 /**
- * The service that a request goes to, as the Gateway API chooses: an exact path, then the longest, then the match
- * with a header.
- * @param path without its query
+ * Returns the service that receives a request by the precedence rules of the Gateway API: an exact path, then the
+ * longest prefix, then a header match.
+ * @param path path without the query
  */
 export function backendOf(
   { spec }: Manifest,

@@ -1,18 +1,18 @@
 import type { Manifest } from './rendered';
 
-/** Where the kinds of a group are described that Kubernetes does not bring along. */
+/** Packages that describe the kinds of groups outside Kubernetes itself. */
 const DESCRIBED_IN: Readonly<Record<string, string>> = {
   'gateway.networking.k8s.io': '@kubernetes-models/gateway-api',
 };
 
 interface Described {
-  /** Throws an error that says what is wrong. */
+  /** Throws an error that describes the fault. */
   validate(): void;
 }
 
 /**
- * What the API server would refuse or drop of an object: values that its kind does not take, and fields that
- * its kind does not have, by the schemas that Kubernetes and its Gateway API publish.
+ * Lists what the API server would reject or drop: values that the kind does not allow and fields that it does not
+ * have, by the published schemas of Kubernetes and its Gateway API.
  */
 export async function faultsOf(manifest: Manifest): Promise<string[]> {
   const { apiVersion, kind } = manifest;
@@ -21,7 +21,7 @@ export async function faultsOf(manifest: Manifest): Promise<string[]> {
     string,
     { prototype: Described }
   >;
-  // Not by the constructor, which reads and copies every field.
+  // The constructor would read and copy every field, so it is not called.
   const object = Object.create(kinds[kind]!.prototype) as Described;
   const unread = new Set<string>();
   try {
@@ -33,8 +33,8 @@ export async function faultsOf(manifest: Manifest): Promise<string[]> {
 }
 
 /**
- * The same object, which notes the paths of fields that nobody has read: the function of a schema reads each
- * field that it knows by its name. Where names are free, as those of labels are, it asks for all of them.
+ * Wraps an object and records the paths of fields that nothing reads. A schema function reads each field that it
+ * knows by name. Where names are free, as in labels, it enumerates all of them.
  */
 function watched<T extends object>(object: T, path: string, unread: Set<string>): T {
   const pathOf = (key: string | symbol) => `${path}/${String(key)}`;

@@ -9,11 +9,11 @@ const FOLDER = 'deploy/kubernetes';
 const GATEWAYS = ['gateway-diners', 'gateway-owners', 'gateway-api'];
 const APPS = [...GATEWAYS, ...PROCESSES.filter((app) => app !== 'gateway')];
 
-/** Read by whoever migrates; the passwords of addresses; who answers for what, as the gateway reads it. */
+/** Variables that the migration reads, passwords of URLs, and roles that only the gateway reads. */
 const READ_ELSEWHERE = [
   ...['IDENTITY', 'MENUS', 'BILLING', 'MEDIA'].map((role) => `${role}_DATABASE_PASSWORD`),
   ...['DATABASE', 'DATABASE_ADMIN', 'REDIS', 'SMTP'].map((engine) => `${engine}_PASSWORD`),
-  // Of gateways: which paths one answers.
+  // Selects the paths that a gateway serves.
   'ROLES',
 ];
 
@@ -152,7 +152,7 @@ describe('what deploy/kubernetes/overlays/example makes', () => {
     }
   });
 
-  /** All that a container is given, by the names of its variables. */
+  /** Names of all variables that a container receives. */
   const variablesGiven = (pod: Pod): string[] => {
     const { env = [], envFrom = [] } = containerOf(pod);
     const sources = envFrom.map((from) => from.configMapRef?.name ?? from.secretRef!.name);

@@ -15,14 +15,14 @@ const pages = [...pagesIn('docs/operations'), ...pagesIn('docs/runbooks')];
 const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
   services: Record<string, { volumes?: readonly string[]; environment?: Record<string, string> }>;
 };
-/** All that a pattern's only group finds on all pages, each once. */
+/** Distinct matches of the pattern's only group on all pages. */
 const named = (pattern: RegExp) => [
   ...new Set(pages.flatMap((page) => [...read(page).matchAll(pattern)].map(([, name]) => name!))),
 ];
-/** Matches `docker compose run` with its own options, up to the name of the container. */
+/** Matches `docker compose run` with its options, up to the container name. */
 const RUNS =
   /\bcompose(?:\s+-{1,2}[a-z-]+(?:[= ](?!run\b)[\w./-]+)?)*\s+run\b(?:\s+-{1,2}[A-Za-z-]+(?:=\S+)?|\s+[A-Z_]+)*\s/g;
-/** The blocks of commands of a page that have these words, in their sequence. */
+/** Command blocks of a page that contain all of these words. */
 const blocksWith = (page: string, ...words: readonly string[]) =>
   [...read(page).matchAll(/^```\w*\n([^]*?)^```$/gm)]
     .map(([, block]) => block!)
@@ -71,13 +71,13 @@ describe('what pages tell operators to type', () => {
     const rest = /docker compose(?: --profile [a-z]+)* up -d(?! --no-(?:deps|recreate))([^\n`]*)/g;
     const makingAnew = [...pages, 'README.md'].filter((page) => read(page).match(rest));
     expect(makingAnew.sort()).toEqual([
-      // What everything is refused after: a restore.
+      // After a restore, every request is refused until all containers are recreated.
       'docs/operations/backups.md',
-      // The first start.
+      // The first start creates all containers.
       'docs/operations/self-hosting.md',
-      // What it does.
+      // An upgrade recreates all containers.
       'docs/operations/upgrades.md',
-      // Passwords of all at once, when somebody may have them.
+      // Leaked passwords are replaced all at once.
       'docs/runbooks/messages-rejected.md',
     ]);
   });
@@ -89,7 +89,7 @@ describe('what pages tell operators to type', () => {
     rmSync(folder, { recursive: true });
     const asked = named(/\/etc\/cartaviva\/([a-z-]+\.env)/g);
     expect(asked.length).toBeGreaterThan(4);
-    // Made by hand, where there is something that all are given.
+    // The operator creates common.env by hand when all programs share a value.
     expect(asked.filter((file) => ![...files, 'common.env'].includes(file))).toEqual([]);
 
     const units = named(/(?:systemctl|journalctl)[^\n`]* (cartaviva-[a-z]+)/g);
@@ -128,7 +128,7 @@ describe('what pages tell operators to type', () => {
   });
 });
 
-/** Where the units of systemd say whether they are ready. */
+/** Ports on which the systemd units report readiness. */
 const portsOf = (apps: readonly string[], second = '') =>
   apps
     .map((app) =>
@@ -162,7 +162,7 @@ describe('a new version', () => {
       rolls,
       '\nroll gateway\n',
     );
-    // Compose makes even a proxy anew that has not changed, and nobody is answered meanwhile.
+    // Compose recreates even an unchanged proxy, and requests fail meanwhile.
     expect(compose).not.toMatch(/ up /);
     const seconds = BEFORE_GATEWAYS.map((app) => `cartaviva@${app}-2`).join(' ');
     const withSeconds = [
@@ -193,7 +193,10 @@ describe('a new version', () => {
     const folder = mkdtempSync(join(tmpdir(), 'cartaviva-roll-'));
     afterAll(() => rmSync(folder, { recursive: true }));
 
-    /** What `roll gateway` asks of Docker, which here runs two gateways and says whether the new ones are healthy. */
+    /**
+     * Returns the arguments that `roll gateway` passes to Docker. A fake `docker` reports two gateways and whether
+     * the new ones are healthy.
+     */
     function asked(isHealthy: boolean): string[] {
       writeFileSync(
         join(folder, 'docker'),
@@ -248,7 +251,7 @@ describe('a new version', () => {
       );
     }
     expect(existsSync('deploy/redis/renew.sh')).toBe(true);
-    // Made anew only when its variables are other ones.
+    // Redis is recreated only when its variables change.
     expect(named(/(up -d --no-deps redis)/g)).toEqual([]);
   });
 });
@@ -304,7 +307,7 @@ it('a backup is put back while nothing runs that writes', () => {
   expect(read('deploy/systemd/cartaviva@.service')).toMatch(/^PartOf=cartaviva\.target$/m);
   expect(kubernetes).toMatch(/^kubectl -n cartaviva scale deployment --all --replicas=0\n/);
   for (const block of [compose, systemd]) {
-    // A backup that cannot be read costs nothing of what is there.
+    // Verifying the backup first means that an unreadable backup destroys nothing.
     expect(block).toMatch(/ restore --replace\n.*FLUSHALL'?\)?\n.*migrate/);
   }
 });

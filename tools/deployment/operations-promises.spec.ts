@@ -5,7 +5,7 @@ import { describedVariables } from './configuration-reference';
 const read = (file: string) => readFileSync(file, 'utf8');
 const DAY = 86_400;
 
-/** The command whose moment an alert asks for, and how many seconds old that may be. */
+/** Backup commands whose age an alert checks, with the maximum age in seconds. */
 const waits = [
   ...read('deploy/prometheus/alerts.yml').matchAll(
     /time\(\) - max\(\s*backup_(\w+)_timestamp_seconds[^>]*> (\d+) \* (\d+)/g,

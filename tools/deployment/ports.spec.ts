@@ -7,9 +7,9 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const defaultOf = (app: string, name: string) =>
   z.coerce.number().parse(z.parse(PROGRAMS[app]![name]!, undefined));
 
-/** Where a process answers whoever looks after it, when it is told nothing else. */
+/** Default private ports of the processes. */
 const PRIVATE = PROCESSES.map((app) => defaultOf(app, 'OPS_PORT'));
-/** The ports that the second process of a kind is given by systemd. */
+/** Ports that systemd assigns to the second process of a kind. */
 const portsOfSecond = (app: string) =>
   Object.fromEntries(
     [

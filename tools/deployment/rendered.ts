@@ -58,13 +58,13 @@ export interface Manifest {
   };
 }
 
-/** What `kubectl apply -k FOLDER` would send. */
+/** Renders what `kubectl apply -k FOLDER` would send. */
 export function rendered(kubectl: string, folder: string): Manifest[] {
   const text = execFileSync(kubectl, ['kustomize', folder], { encoding: 'utf8' });
   return parseAllDocuments(text).map((document) => withoutLines(document.toJS() as Manifest));
 }
 
-/** Secrets that are long come in lines, which whoever decodes base64 skips. */
+/** Kustomize wraps long base64 values of secrets. Decoders ignore the line breaks, so this removes them. */
 function withoutLines(manifest: Manifest): Manifest {
   if (manifest.kind !== 'Secret') return manifest;
   const lines = Object.entries(manifest.data!);
@@ -74,10 +74,10 @@ function withoutLines(manifest: Manifest): Manifest {
   };
 }
 
-/** The pods that a manifest makes, if it makes any. */
+/** Pod template of a manifest, if it has one. */
 export const podOf = ({ spec }: Manifest): Pod | undefined =>
   spec?.template ?? spec?.jobTemplate?.spec.template;
 
-/** Whether a selector finds a pod; the empty one finds all. */
+/** An empty selector matches every pod. */
 export const selects = ({ matchLabels = {} }: Labels, { metadata }: Pod): boolean =>
   Object.entries(matchLabels).every(([name, value]) => metadata.labels[name] === value);

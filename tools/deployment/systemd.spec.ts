@@ -39,7 +39,7 @@ describe('deploy/systemd', () => {
     const ofInstance = /^(?:WorkingDirectory|EnvironmentFile|ExecStart)=.+$/gm;
     const ofFirst = unit('cartaviva@.service').replaceAll('%i', app).match(ofInstance);
     expect(second.match(ofInstance)).toEqual(ofFirst);
-    // Those of the template would count too, or be a fault.
+    // Without these resets, the lists of the template would also apply, or be an error.
     for (const list of ['EnvironmentFile', 'ExecStart'])
       expect(second).toMatch(new RegExp(`^${list}=\n`, 'm'));
     const others = second
@@ -98,7 +98,7 @@ describe('deploy/systemd', () => {
       expect(unit(name)).toMatch(/^User=cartaviva$/m);
       expect(unit(name)).toMatch(/^ProtectSystem=strict$/m);
       expect(unit(name)).toMatch(/^NoNewPrivileges=yes$/m);
-      // One user for all: without, each reads the others' environment in /proc.
+      // All programs run as one user. Without this setting, each could read the environments of the others in /proc.
       expect(unit(name)).toMatch(/^PrivateUsers=yes$/m);
     },
   );
