@@ -6,25 +6,27 @@ import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Writes apps/public-menu/src/design/typeface-metrics.ts: of each typeface, by how much what a phone has must
- * be stretched to take its room, and how many of its letters fit into the bytes that a menu's own type
- * may weigh; and apps/owner-editor/src/editor/info/design/typeface-words.ts: one word in each, as outlines, for
- * who chooses among them. To be run when a typeface is added or its package is updated.
+ * Writes two files. Run it when a typeface is added or its package is updated:
  *
  *     npm run designs:typefaces
+ *
+ * - apps/public-menu/src/design/typeface-metrics.ts: for each typeface, the factor by which a system font must be
+ *   scaled to take the same room, and the number of letters that fit into the size limit of a menu's font.
+ * - apps/owner-editor/src/editor/info/design/typeface-words.ts: one word in each typeface, as outlines, for the
+ *   design screen.
  */
 const root = resolve(import.meta.dirname, '../..');
 const packages = createRequire(resolve(root, 'apps/media-worker/package.json'));
 
-/** Headings of menus: their letters in the shares in which headings have them. */
+/** Sample headings of menus, with letters in their typical frequencies. */
 const HEADINGS =
   'Comedor Doña Altagracia La Cocina de Carmen Entradas y picaderas Sopas y caldos De la brasa ' +
   'Del mar Postres Bebidas frías Café y panadería Desayunos Pizzas clásicas Cócteles de la casa';
 
 /**
- * Mean width of those letters in em, small and in capitals, in the typefaces that phones and desks have.
- * Measured by `widthOf` below on 23 November 2026 in Arimo and Gelasio, which were drawn to the widths of
- * Arial and Georgia, in Roboto and in Noto Serif, all of Fontsource 5.
+ * Mean width of those letters in em, in mixed case and in capitals, for the typefaces installed on phones and
+ * computers. `widthOf` below measured them on 23 November 2026 in Arimo and Gelasio, which have the widths of Arial
+ * and Georgia, in Roboto and in Noto Serif, all of Fontsource 5.
  */
 const AT_HAND = {
   serif: [
@@ -37,7 +39,7 @@ const AT_HAND = {
   ],
 };
 
-/** Faces, what stands in for them, and whether their design writes them in capitals. */
+/** Typefaces, their fallback family, and whether their design sets headings in capitals. */
 const TYPEFACES = /** @type {const} */ ({
   caprasimo: { weight: 400, like: 'serif', capitals: false },
   'cormorant-garamond': { weight: 500, like: 'serif', capitals: false },
@@ -49,7 +51,7 @@ const TYPEFACES = /** @type {const} */ ({
 
 const MAX_BYTES = 7168;
 const FEATURES = ['kern', 'mark', 'ccmp'];
-/** The letters that headings use, the usual ones first. */
+/** Letters that headings use, the most frequent first. */
 const LETTERS = [
   ...new Set(
     'aeosrnidlctumpbgvyfhqjzñxáéíóúkwCPSEDBAMTLRVFGHINOJZQUKWXYÑÁÉÍÓÚ0123456789&·-,.\'"()¡!¿?+/:' +
@@ -72,7 +74,7 @@ const weigh = async (file, letters) =>
     })
   ).length;
 
-/** How many letters fit whichever they are: as many of the heaviest as do. @param {Buffer} file */
+/** Returns how many letters fit in the worst case, where all of them are the heaviest ones. @param {Buffer} file */
 async function mostLetters(file) {
   const weights = [];
   for (const letter of LETTERS) weights.push({ letter, bytes: await weigh(file, letter) });
@@ -86,7 +88,7 @@ async function mostLetters(file) {
   return fits;
 }
 
-/** What SVG calls the strokes of an outline. */
+/** SVG path commands for the operations of an outline. */
 const COMMANDS = {
   ...{ moveTo: 'M', lineTo: 'L', closePath: 'Z' },
   ...{ quadraticCurveTo: 'Q', bezierCurveTo: 'C' },
@@ -94,7 +96,10 @@ const COMMANDS = {
 
 const rounded = (/** @type {number} */ number) => Math.round(number * 10) / 10;
 
-/** The word of a typeface, one em high, its first letter standing at the origin. @param {import('fontkit').Font} font @param {string} word */
+/**
+ * Outline of a word, with the first letter at the origin. The font is scaled to 20 units per em.
+ * @param {import('fontkit').Font} font @param {string} word
+ */
 function outlineOf(font, word) {
   const { glyphs, positions } = font.layout(word);
   const scale = 20 / font.unitsPerEm;
