@@ -4,13 +4,10 @@ import { parse } from 'csv-parse/sync';
 const ENTRIES = 'libs/menu-dictionary/entries';
 export const COMPILED = 'libs/menu-dictionary/compiled';
 
-/** The languages of the entries, in the order of their columns. */
+/** Languages of the entries, in the order of the columns. */
 export const LANGUAGES = ['en', 'fr', 'ht', 'pt', 'it', 'de'];
 
-/**
- * Every entry of the dictionary, theme by theme.
- * @returns {{theme: string, es: string, note: string, cells: Record<string, string>}[]}
- */
+/** @returns {{theme: string, es: string, note: string, cells: Record<string, string>}[]} */
 export function readEntries() {
   return readdirSync(ENTRIES)
     .sort()
@@ -26,7 +23,7 @@ export function readEntries() {
 }
 
 /**
- * What the owner's app fetches of one language, as the text of its file.
+ * Returns the text of the dictionary file that the owner's app fetches for one language.
  * @param {ReturnType<typeof readEntries>} entries
  * @param {string} language
  */
