@@ -4,23 +4,26 @@ import { join } from 'node:path';
 
 const WATCHDOG = join(import.meta.dirname, 'watchdog.sh');
 
-/** What a process is until its watchdog knows it; when its starter ends before that, so does it. */
+/**
+ * Wrapper script that waits until the watchdog knows the process and then executes the command. If the starter ends
+ * first, the wrapper ends too.
+ */
 const GUARDED = join(import.meta.dirname, 'guarded.sh');
 
-/** Time a process gets to end after its stop signal, in seconds; then it is killed. */
+/** Time between the stop signal and SIGKILL, in seconds. */
 const GRACE_SECONDS = 25;
 
 /**
- * A process that ends no later than the one that started it.
+ * Process that ends no later than the one that started it.
  * @typedef {object} Child
  * @property {import('node:child_process').ChildProcess} process
- * @property {() => Promise<void>} stop asks it to end, kills it with its process group after the grace,
- *   and resolves when it is gone
+ * @property {() => Promise<void>} stop sends the stop signal, kills the process group after the grace period, and
+ *   resolves when the process is gone
  */
 
 /**
- * Starts a process that never outlives this one: when this process ends, by SIGKILL too, a watchdog
- * stops it. It leads a process group of its own, so Ctrl-C in a terminal does not reach it.
+ * Starts a process that never outlives this one. When this process ends, even by SIGKILL, a watchdog stops the child.
+ * The child leads its own process group, so Ctrl-C in a terminal does not reach it.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions & { stopSignal?: NodeJS.Signals, graceSeconds?: number }} [options]
@@ -60,7 +63,7 @@ export function startChild(command, args, options = {}) {
 }
 
 /**
- * Runs a command to its end and answers what it wrote. Rejects with that when it did not end well.
+ * Runs a command to its end and returns its output. Rejects with the output when the exit code is not 0.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -83,16 +86,16 @@ export async function runChild(command, args, options = {}) {
   throw new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}:\n${text}`);
 }
 
-/** Whether the process was started and has not ended. @param {import('node:child_process').ChildProcess} child */
+/** @param {import('node:child_process').ChildProcess} child */
 export const isRunning = ({ pid, exitCode, signalCode }) =>
   pid !== undefined && exitCode === null && signalCode === null;
 
-/** Ends a process and what it started at once. @param {import('node:child_process').ChildProcess} child */
+/** Kills a process and its whole process group. @param {import('node:child_process').ChildProcess} child */
 export function killGroup({ pid }) {
   if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nothing of the group is left.
+    // The process group is empty.
   }
 }

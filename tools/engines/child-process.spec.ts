@@ -7,7 +7,7 @@ import { until } from './ports.mjs';
 
 const GUARDED = join(import.meta.dirname, 'guarded.sh');
 const MODULE = join(import.meta.dirname, 'child-process.mjs');
-/** Says that it is there and then ignores polite signals. */
+/** Shell script that prints a line and then ignores all signals except SIGKILL. */
 const STUBBORN = `trap '' TERM INT HUP; echo ready; while :; do sleep 0.1; done`;
 
 const isAlive = (pid: number) => {
@@ -20,7 +20,7 @@ const isAlive = (pid: number) => {
 
 const gone = (pid: number) => until(() => !isAlive(pid), 10_000, `${pid} is still alive`);
 
-/** A process that starts `script` in a shell as its child, and the child's process id. */
+/** Starts a process that runs `script` in a shell as its child. Also returns the child's process ID. */
 async function starterOf(script: string) {
   const source = `
     import { startChild } from ${JSON.stringify(MODULE)};

@@ -4,10 +4,15 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What is asked for within this time is installed at once: a run of apt-get takes seconds besides its packages. */
+/**
+ * Packages requested within this time are installed together, because each run of apt-get costs seconds of its own.
+ */
 const GATHER_MS = 500;
 
-/** Runs a command while nothing that is installed may start by itself: Debian starts every server at once, on ports of its own. */
+/**
+ * Runs a command while a policy forbids installed servers to start. Debian would start each server at once, on its
+ * default port.
+ */
 const WITHOUT_STARTS = `
 policy=/usr/sbin/policy-rc.d
 [ -e $policy ] && exec "$@"
@@ -15,18 +20,21 @@ trap 'rm -f $policy' EXIT
 printf '#!/bin/sh\\nexit 101\\n' > $policy && chmod 755 $policy
 "$@"`;
 
-/** What the next run installs. @type {{ names: Set<string>, installed: Promise<void> } | undefined} */
+/** Next run of apt-get. @type {{ names: Set<string>, installed: Promise<void> } | undefined} */
 let next;
-/** One run waits for the other, which has the lock. @type {Promise<unknown>} */
+/** Last run, for which the next one waits because it holds the lock. @type {Promise<unknown>} */
 let last = Promise.resolve();
-/** Once for all that this process installs: to ask for the lists takes as long as some packages. @type {Promise<unknown> | undefined} */
+/**
+ * Update of the package lists. It runs once per process, because it takes as long as installing some packages.
+ * @type {Promise<unknown> | undefined}
+ */
 let lists;
 
 /**
- * Installs a package of Debian's, together with what else is asked for meanwhile. Rejects with the one command to type
- * when that does not work.
+ * Installs a Debian package, together with others requested at the same time. If that fails, rejects with the command
+ * to type.
  * @param {string} name
- * @param {(message: string) => void} say hears what is being installed
+ * @param {(message: string) => void} say receives progress messages
  * @returns {Promise<void>}
  */
 export function installDebianPackage(name, say) {
@@ -36,7 +44,7 @@ export function installDebianPackage(name, say) {
   return next.installed;
 }
 
-/** Whether a command is there. @param {string} command */
+/** @param {string} command */
 export async function works(command) {
   return run(command, ['--version']).then(
     () => true,

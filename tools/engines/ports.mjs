@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Whether something listens on the loopback port.
+ * Returns true when a process listens on the port of the loopback interface.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
@@ -15,20 +15,22 @@ export function isOpen(port) {
   });
 }
 
-/** Whether an address answers with success, within five seconds. @param {string} url */
+/** Returns true when the URL answers with a success status within 5 s. @param {string} url */
 export const isOk = (url) =>
   fetch(url, { signal: AbortSignal.timeout(5000) }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Ports that no system gives to outgoing connections, which could take them before their server does. */
+/**
+ * Outside the ephemeral ranges of operating systems, so no outgoing connection takes a port before its server does.
+ */
 const [FIRST_PORT, PAST_LAST_PORT] = [20_000, 32_000];
 
 /** @type {Set<number>} */
 const givenPorts = new Set();
 
-/** A port that nobody uses now, and that was not given before. @returns {Promise<number>} */
+/** Returns an unused port that was not returned before. @returns {Promise<number>} */
 export async function freePort() {
   for (;;) {
     const port = randomInt(FIRST_PORT, PAST_LAST_PORT);
@@ -48,7 +50,7 @@ function canListen(port) {
 }
 
 /**
- * Asks again and again until `condition` holds; rejects with `complaint` after `limit` milliseconds.
+ * Polls until `condition` holds. Rejects with `complaint` after `limit` milliseconds.
  * @param {() => boolean | Promise<boolean>} condition
  * @param {number} limit
  * @param {string} complaint

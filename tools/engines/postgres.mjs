@@ -8,11 +8,11 @@ import { postgresHome } from './postgres-home.mjs';
 import { startServer } from './server-process.mjs';
 
 /**
- * Postgres from the npm package, on loopback, with its data in a folder of ours.
- * @param {{ folder: string, port: number, password: string, durable: boolean, settings?: Record<string, string> }} options
- *   `durable: false` trades safety against a power cut, and room that is given back, for speed: for tests
- *   alone. `settings` are Postgres' own, beside ours.
- * @returns {Promise<{ url: string } & import('./child-process.mjs').Child>} url of the administrator
+ * Starts Postgres from the npm package on the loopback interface.
+ * @param {{ folder: string, port: number, password: string, durable: boolean, settings?: Record<string, string> }}
+ *   options `durable: false` is for tests only: it trades durability after a power failure, and the release of disk
+ *   space, for speed. `settings` adds settings of Postgres.
+ * @returns {Promise<{ url: string } & import('./child-process.mjs').Child>} `url` connects as the administrator
  */
 export async function startPostgres({ folder, port, password, durable, settings: more = {} }) {
   const { bin, data, as } = await postgresHome(folder);
@@ -31,7 +31,7 @@ export async function startPostgres({ folder, port, password, durable, settings:
     `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
   const server = await startServer('Postgres', join(bin, 'postgres'), ['-D', data, ...flags], {
     ...as,
-    // Ends open connections instead of waiting for them.
+    // SIGINT closes open connections instead of waiting for them.
     stopSignal: 'SIGINT',
     isReady: () => answers(urlOf('postgres')),
     limitMs: 30_000,
@@ -62,7 +62,10 @@ async function initialise({ bin, data, as, password, durable }) {
   }
 }
 
-/** Whether the server takes connections; makes our database the first time it does. @param {string} url */
+/**
+ * Returns true when the server accepts connections. Creates the database on the first successful connection.
+ * @param {string} url
+ */
 async function answers(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   try {

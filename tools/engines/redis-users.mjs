@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Whoever signs in at Redis: a user for each kind of process, and one for people. */
+/** Redis users: one for each kind of process, and one for operators. */
 export const REDIS_USERS = /** @type {const} */ ([
   'gateway',
   'identity',
@@ -17,16 +17,16 @@ export const REDIS_USERS = /** @type {const} */ ([
 
 const FILE = fileURLToPath(new URL('../../deploy/redis/users.acl', import.meta.url));
 
-/** A password for each of them. @returns {RedisPasswords} */
+/** Creates a password for each user. @returns {RedisPasswords} */
 export const newRedisPasswords = () =>
   /** @type {RedisPasswords} */ (
     Object.fromEntries(REDIS_USERS.map((user) => [user, randomBytes(32).toString('hex')]))
   );
 
 /**
- * The users as Redis reads them from its `aclfile`.
+ * Renders the users in the format of Redis's `aclfile`.
  * @param {RedisPasswords} passwords
- * @param {number} version of Redis; before 7 it knows no rules for several kinds of keys in one user
+ * @param {number} version major version of Redis; before 7, one user cannot have several rules for keys
  */
 export function redisUsersFile(passwords, version) {
   const hash = (/** @type {RedisUser} */ user) =>

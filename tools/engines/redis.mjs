@@ -9,7 +9,7 @@ import { startServer } from './server-process.mjs';
 
 const run = promisify(execFile);
 
-/** Major version of the server program. @param {string} binary */
+/** Returns the major version of the server program. @param {string} binary */
 async function versionOf(binary) {
   const { stdout } = await run(binary, ['--version']);
   return Number(/v=(\d+)/.exec(stdout)?.[1] ?? 7);
@@ -18,11 +18,11 @@ async function versionOf(binary) {
 /** @typedef {import('./redis-users.mjs').RedisUser} RedisUser */
 
 /**
- * A Redis server of our own in `folder`, on loopback, that keeps every write (AOF) and evicts none. It
- * answers nobody without the password of one of its users; `url` is the operator's.
- * @param {{
- *   binary?: string, folder: string, port: number, passwords: import('./redis-users.mjs').RedisPasswords,
- *   more?: Record<string, string>, moreUsers?: string }} options `more` settings and users than ours, for one of several nodes
+ * Starts a Redis server on the loopback interface that persists every write (AOF) and never evicts keys. It requires
+ * the password of one of its users. `url` connects as the operator.
+ * @param {{ binary?: string, folder: string, port: number, passwords: import('./redis-users.mjs').RedisPasswords,
+ *   more?: Record<string, string>, moreUsers?: string }} options `more` and `moreUsers` add settings and users, for
+ *   one of several nodes
  * @returns {Promise<{ url: string, urlOf: (user: RedisUser) => string } & import('./child-process.mjs').Child>}
  */
 export async function startRedis({

@@ -1,13 +1,13 @@
 import { isRunning, startChild } from './child-process.mjs';
 import { until } from './ports.mjs';
 
-/** Pieces of its output that are shown when a server does not start. */
+/** Number of output chunks in the error message when a server does not start. */
 const LAST_WORDS = 5;
 
 /**
- * Starts a server and resolves when it answers. Rejects, with nothing left running, with what it last
- * wrote when it ends before that, and when it has not answered after `limitMs`.
- * @param {string} name as messages call it
+ * Starts a server and resolves when it is ready. When the server ends before that or is not ready after `limitMs`,
+ * stops it and rejects with its last output.
+ * @param {string} name name in error messages
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Parameters<typeof startChild>[2] & { isReady: () => Promise<boolean>, limitMs?: number }} options
@@ -24,7 +24,7 @@ export async function startServer(name, command, args, { isReady, limitMs = 15_0
     });
   }
   server.process.once('error', (error) => lastWords.push(error.message));
-  // Its output may arrive after it has ended.
+  // Output may arrive after the process has ended.
   const heardAll = new Promise((resolve) => server.process.once('close', resolve));
   const isUp = async () => {
     if (isRunning(server.process)) return isReady();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from './server-process.mjs';
 
-/** A server by a shell script; it is ready when `isReady` says so. */
+/** Starts a shell script as a server. */
 const serve = (script: string, isReady: () => boolean, limitMs = 10_000) =>
   startServer('The server', 'sh', ['-c', script], { isReady: async () => isReady(), limitMs });
 

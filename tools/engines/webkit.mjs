@@ -9,7 +9,7 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
 const SETTINGS = fileURLToPath(new URL('webkit-settings', import.meta.url));
 
-/** WebKit, Safari's engine, of this machine: installed from Debian when it has none. */
+/** Installs WebKit, Safari's engine, from Debian when it is missing. */
 export async function requireWebKit() {
   await Promise.all([
     existsSync(DRIVER) || installDebianPackage('webkit2gtk-driver', console.log),
@@ -18,7 +18,7 @@ export async function requireWebKit() {
 }
 
 /**
- * A screen that nobody sees.
+ * Opens a virtual screen.
  * @returns {Promise<{ display: string, stop: () => Promise<void> }>}
  */
 export async function openScreen() {
@@ -33,8 +33,8 @@ export async function openScreen() {
 }
 
 /**
- * WebKit's WebDriver, which drives one browser at a time.
- * @param {string} display of an open screen
+ * Starts WebKit's WebDriver, which drives one browser at a time.
+ * @param {string} display display of an open screen
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startWebKit(display) {
@@ -43,13 +43,13 @@ export async function startWebKit(display) {
     env: {
       ...process.env,
       DISPLAY: display,
-      // How narrow a window may be.
+      // These settings allow narrow windows.
       XDG_CONFIG_HOME: SETTINGS,
-      // A container's root may make no sandbox of its own.
+      // In a container, root cannot create a sandbox.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      // No graphics card composes the layers of a page here: a program in its place takes half of the time.
+      // Without a graphics card, software composes the layers of a page, which takes half of the time.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      // Pages of some seconds are gone before code that was optimised has paid for that.
+      // Pages live for a few seconds, which is too short for optimized code to pay off.
       JSC_thresholdForJITAfterWarmUp: '2000',
       JSC_thresholdForOptimizeAfterWarmUp: '20000',
     },
