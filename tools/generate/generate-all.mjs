@@ -15,7 +15,7 @@ const GENERATED = [
   'libs/sdk/src/schema.ts',
 ];
 
-/** What they are generated from, as the targets `generate` and `openapi` name it for Nx. */
+/** Inputs of the Nx targets `generate` and `openapi`. */
 const SOURCES = [
   'apps/gateway',
   'libs/contracts',
@@ -33,8 +33,8 @@ const SOURCES = [
 ];
 
 /**
- * Generates the files that types, suites and documents need, unless neither they nor their sources have changed
- * since the last time.
+ * Generates the files that type checks, tests and documents need. Does nothing when neither they nor their sources
+ * have changed since the last run.
  */
 export async function generateAll() {
   const before = digest();
@@ -44,7 +44,7 @@ export async function generateAll() {
   writeFileSync(RECORD, digest());
 }
 
-/** Builds and suites: nothing is generated from them. @param {string} name */
+/** Skips builds and tests, from which nothing is generated. @param {string} name */
 const isBesides = (name) => name === 'dist' || /\.(int-)?spec\.tsx?$/.test(name);
 
 function digest() {
