@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Every file of a folder with the SHA-256 of what is in it; of a link, where it leads.
+ * Maps every file of a folder to the SHA-256 of its content, and every link to its target.
  * @param {string} folder
- * @returns {Map<string, string>} by their paths within the folder
+ * @returns {Map<string, string>} by path relative to the folder
  */
 export function fingerprintOf(folder) {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -22,7 +22,7 @@ export function fingerprintOf(folder) {
 }
 
 /**
- * Files that two folders have not in common, or not with the same content.
+ * Lists files that only one folder has, or whose content differs.
  * @param {Map<string, string>} one @param {Map<string, string>} other
  * @returns {string[]}
  */

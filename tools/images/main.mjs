@@ -9,10 +9,10 @@ import { readDockerfile } from './read-dockerfile.mjs';
 import { startOf, unresolvedIn } from './try-image.mjs';
 
 /**
- * A folder for each process, as its image has it, made of what `npm run build` left and without a
- * container engine: npm run images -- FOLDER [process…]
- *   --check   also starts each as another user, with its folder read-only, looks for missing packages, and makes
- *             it again: each file must be the same
+ * Creates the folder of each process as its image has it, from the output of `npm run build` and without a container
+ * engine: npm run images -- FOLDER [process…]
+ *   --check   also starts each process as another user with a read-only folder, looks for missing packages,
+ *             and creates the folder again to check that every file is the same
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 const [target = '.data/images', ...asked] = positionals;
 const images = readDockerfile().filter(({ name }) => asked.length === 0 || asked.includes(name));
 
-/** In bytes, as files; links are not followed. @param {string} folder @returns {number} */
+/** Size of all files in bytes. Links are not followed. @param {string} folder @returns {number} */
 const sizeOf = (folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runChild } from '../engines/child-process.mjs';
 
-/** Folders of all workspaces, as the lockfile names them. */
+/** Folders of all workspaces in the lockfile. */
 function workspaces() {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const packages = /** @type {{ link?: boolean, resolved?: string }[]} */ (
@@ -12,7 +12,7 @@ function workspaces() {
 }
 
 /**
- * Follows the stages of one image into a folder, in the place of what is there.
+ * Runs the stages of one image in a folder, whose previous content is deleted.
  * @param {import('./read-dockerfile.mjs').Image} image @param {string} folder
  */
 export async function makeImage(image, folder) {

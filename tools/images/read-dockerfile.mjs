@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * An image of deploy/Dockerfile that is a process.
+ * Image of a process in deploy/Dockerfile.
  * @typedef {object} Image
  * @property {string} name
- * @property {string[]} workspaces  whose packages it has
- * @property {string[]} built       paths that it has of the build
- * @property {string[]} args        what Node runs when it starts
+ * @property {string[]} workspaces  workspaces whose packages are installed
+ * @property {string[]} built       paths copied from the build
+ * @property {string[]} args        arguments of Node at start
  */
 
 const STAGE = /^FROM (\S+) AS (\S+)$/;
@@ -14,7 +14,7 @@ const PACKAGES = /^RUN sh deploy\/packages\.sh (.+)$/;
 const BUILT = /^COPY --from=build \/app\/(\S+) (\S+)$/;
 const ARGS = /^(ENTRYPOINT|CMD) (\[.*\])$/;
 
-/** The images that deploy/Dockerfile describes. @returns {Image[]} */
+/** @returns {Image[]} */
 export function readDockerfile(text = readFileSync('deploy/Dockerfile', 'utf8')) {
   const stages = text.split(/^(?=FROM )/m).filter((stage) => stage.startsWith('FROM '));
   /** @type {Map<string, string[]>} */

@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { runChild } from '../engines/child-process.mjs';
 
-/** As in deploy/Dockerfile. */
+/** User ID from deploy/Dockerfile. */
 const USER = 10_001;
 
-/** Time to load everything and to complain, on a machine with other work. */
+/** Time to load everything and to reject the configuration, on a busy machine. */
 const REFUSAL_TIMEOUT_MS = 60_000;
 
-/** The inbox needs no configuration: it runs until it is stopped. */
+/** The inbox needs no configuration, so it runs until it is stopped. */
 const RUNS = 'inbox';
 const RUN_MS = 10_000;
 
-/** What a build imports from npm, at its start or later. */
+/** Static or dynamic import of an npm package in a build. */
 const IMPORT = /(?:\bfrom|\bimport\()\s*"((?:@[\w-]+\/)?[a-z][\w./-]*)"/g;
 
-/** Packages that the built files of a folder import and that are not in it. @param {string} folder */
+/** Lists packages that the built files of a folder import but the folder does not contain. @param {string} folder */
 export function unresolvedIn(folder) {
   const files = readdirSync(join(folder, 'apps'), { recursive: true, encoding: 'utf8' });
   const builds = files.filter((file) => /^[\w-]+\/dist\/[\w.-]+\.m?js$/.test(file));
@@ -38,18 +38,18 @@ function canFind(resolve, name) {
     resolve(name);
     return true;
   } catch (error) {
-    // Packages of modules alone have nothing for `require`; what matters is that they are there.
+    // `require` cannot resolve ESM-only packages, but this error proves that the package exists.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'ERR_PACKAGE_PATH_NOT_EXPORTED';
   }
 }
 
-/** How a process without a single variable refuses to start, once all that it imports is loaded. */
+/** Message of a process that loaded all imports and then found no configuration. */
 const REFUSES = /Configuration is not usable|is missing/;
 
 /**
- * Starts an image's process without configuration, its folder read-only.
+ * Starts the process of an image without configuration, in a read-only folder.
  * @param {import('./read-dockerfile.mjs').Image} image @param {string} folder
- * @returns {Promise<string[]>} what is wrong
+ * @returns {Promise<string[]>} faults
  */
 export async function startOf({ name, args }, folder) {
   await runChild('chmod', ['-R', 'a+rX,a-w', folder]);
@@ -67,7 +67,7 @@ export async function startOf({ name, args }, folder) {
     once(child, 'exit'),
   ]);
   const output = said + complained;
-  // Stopped before or after it knew how to end.
+  // The signal may arrive before or after the process installs its handler.
   const isGood = name === RUNS ? code !== 1 : code === 1 && REFUSES.test(output);
   if (isGood) return [];
   return [`ended with ${code}: ${output.slice(0, 500)}`];
