@@ -1,10 +1,10 @@
 const MAX_LENGTH = 72;
-/** Verbs that hide what changes: "Say of the soak what its bounds say". */
+/** Verbs that hide what changes, as in "Say of the soak what its bounds say". */
 const VAGUE_VERBS = ['Say', 'Have', 'Let', 'Tell'];
 
 /**
- * Checks the first line of a commit message.
- * @param {string} subject @returns {string | undefined} a sentence with an example, or nothing when the subject is fine
+ * @param {string} subject
+ * @returns {string | undefined} sentence with an example, or undefined when the subject is valid
  */
 export function subjectFault(subject) {
   if (/^(Merge|Revert|fixup!|squash!) /.test(subject)) return undefined;

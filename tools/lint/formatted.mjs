@@ -6,8 +6,8 @@ const CONFIG = resolve(import.meta.dirname, '../../.oxfmtrc.json');
 const { ignorePatterns: _, ...style } = JSON.parse(readFileSync(CONFIG, 'utf8'));
 
 /**
- * A file's text as `npm run format` writes it; rejects when the text is no source of its kind.
- * @param {string} path its name tells what kind it is @param {string} text
+ * Formats a file as `npm run format` does. Rejects when the text cannot be parsed.
+ * @param {string} path its extension selects the parser @param {string} text
  */
 export async function formatted(path, text) {
   const { code, errors } = await format(path, text, style);

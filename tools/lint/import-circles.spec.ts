@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const OTHERS = /(^|\/)(node_modules|dist|\.rspack)\//;
 const SOURCE = /\.(tsx?|mjs|js)$/;
-/** For what runs, and for types alone. The address is in the first or in the second group. */
+/** Matches imports of values and of types. The address is in the first or in the second group. */
 const IMPORT =
   /^(?:import|export)\s(?:[^'";]*\sfrom\s)?\s*'([^']+)'|\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/gm;
 const COMMENT = /^ *(?:\/\*\*|\*|\/\/).*$/gm;
@@ -19,7 +19,9 @@ interface Package {
   readonly exports?: Readonly<Record<string, string>>;
 }
 
-/** Files by the addresses that packages of ours give them: `@cartaviva/ui`, `@cartaviva/ui/cropper`. */
+/**
+ * Files by the addresses under which our packages export them, such as `@cartaviva/ui` and `@cartaviva/ui/cropper`.
+ */
 const exported = new Map(
   ours
     .filter((file) => file.endsWith('/package.json'))
@@ -32,7 +34,7 @@ const exported = new Map(
 );
 
 function fileOf(address: string, from: string): string | undefined {
-  // `tools` and `rig` export no names: their files go by their paths.
+  // `tools` and `rig` have no exports, so their files are imported by path.
   const path = address.startsWith('.')
     ? join(dirname(from), address)
     : (exported.get(address) ?? address.replace(/^@cartaviva\/(?=(?:rig|tools)\/)/, ''));
@@ -50,7 +52,7 @@ const importsOf = (file: string): string[] =>
 const PROJECT = /^(?:apps\/|libs\/(?:server|web)\/|libs\/)?[^/]+/;
 const projectOf = (file: string) => PROJECT.exec(file)![0];
 
-/** Ways from a file back to itself. */
+/** Cycles of imports. */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const circles: string[] = [];
   const done = new Set<string>();

@@ -19,25 +19,28 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown
 const root = read('package.json') as Package;
 const locked = (read('package-lock.json') as { packages: Record<string, Package> }).packages;
 
-/** Our own apps and libs: their folders. */
+/** Our own apps and libs. */
 const folders = Object.values(locked).flatMap(({ link, resolved }) => (link ? [resolved!] : []));
 const OURS = folders.map((folder) => ({ folder, ...(read(`${folder}/package.json`) as Package) }));
 const ROOT = { ...root.dependencies, ...root.devDependencies };
 
 const SOURCE = /^(?!(?:.*\/)?(?:dist|node_modules)\/).*\.(?:tsx?|mjs|cjs|css)$/;
-/** What runs: the rest are tests, builds and what makes images. */
+/** Matches code that runs in production, as opposed to tests, builds and image scripts. */
 const RUNTIME = /^src\/(?!.*(?:\.spec|\.int-spec|\.testing)\.tsx?$)(?!(?:.*\/)?testing\/)/;
 const SPECIFIER =
   /(?:\bfrom|\bimport|\bimport\(|\bimport\.meta\.resolve\(|@import|\bsrc: url\()\s*'((?:@[\w-]+\/)?[a-z][\w.-]*)(?:\/[\w./-]+)?'/g;
-/** Built into each process that is traced (tools/build/service.rspack.mjs), not installed beside it. */
+/** Packages that tools/build/service.rspack.mjs builds into each traced process. They are not installed beside it. */
 const BUILT_IN = /^@opentelemetry\//;
-/** Named by a string alone: loaders, and fonts, whose scope may be followed by which; types by what they type. */
+/**
+ * Finds packages that code names only by a string: loaders, fonts (possibly with a template after the scope), and
+ * type packages by the package that they describe.
+ */
 const isNamed = (name: string, text: string) =>
   text.includes(`'${name.replace(/^@types\//, '')}'`) ||
   text.includes(`${name}/`) ||
   text.includes(`${name.slice(0, name.lastIndexOf('/') + 1)}\${`);
 
-/** Tags of the packages that a package of a tag may run with (docs/adr/0002-who-may-use-whom.md). */
+/** Tags that a package with a given tag may depend on (docs/adr/0002-who-may-use-whom.md). */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   'platform:node': ['platform:node', 'platform:iso', 'platform:universal'],
   'platform:web': ['platform:web', 'platform:iso'],
@@ -119,7 +122,8 @@ describe.each(OURS)(
       );
       const wanted = versions.map(([name]) => {
         const isOurs = OURS.some((one) => one.name === name);
-        // One that nobody else of ours takes may be another than what a package of others brings along.
+        // A package that only one of ours declares may have another version than the hoisted one, which third parties
+        // need.
         const isAlone = OURS.filter((one) => name in declaredBy(one)).length === 1;
         const nested = isAlone ? locked[`${folder}/node_modules/${name}`] : undefined;
         const taken = (nested ?? locked[`node_modules/${name}`]) as { version?: string };
@@ -139,7 +143,7 @@ it('the packages that run are declared by what runs', () => {
 
 describe('Node', () => {
   const supported = root.engines!.node!;
-  /** The oldest of each line: 20, 22, 24. */
+  /** Minimum versions of the release lines 20, 22 and 24. */
   const oldest = supported.split('||').map((line) => semver.minVersion(line)!.version);
 
   it('is supported from its long-term versions on', () => {

@@ -1,4 +1,4 @@
-/** Words that no name of ours has any more; `docs/glossary.md` says what is said instead. */
+/** Words that names must not contain. `docs/glossary.md` lists their replacements. */
 export const RETIRED_WORDS = [
   'house',
   'picture',

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { RETIRED } from './retired-words.mjs';
 
 const OTHERS = /(^|\/)(node_modules|dist|screenshots|\.rspack|\.turbo)\//;
-/** Databases know the migrations that they have by name. */
+/** Databases store the names of migrations, so those cannot change. */
 const MIGRATIONS = /\/migrations\//;
-/** Words of menus, by what they name: dishes are dishes there. */
+/** Entries of the dictionary contain food terms, among them "dish". */
 const WORDS_OF_MENUS = 'libs/menu-dictionary/entries/';
 
-/** The name that a declaration gives. */
+/** Name in a declaration. */
 const DECLARED = /\b(?:const|let|function\*?|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g;
 
 const files = ['apps', 'docs', 'e2e', 'libs', 'rig', 'tools'].flatMap((folder) =>
