@@ -4,11 +4,11 @@ import { serviceOf } from './services.mjs';
 
 const ROLES = ['module.ts', 'controller.ts', 'service.ts', 'int-spec.ts'];
 
-/** The modules that the decorator lists, or the role that answers messages. */
+/** Matches the module list in the decorator, or in the role that handles messages. */
 const MODULES = /^ {2}(?:imports|messages): \[\n(?: {4}\w+,\n)+/m;
 
 /**
- * A folder of the service that answers one message, with its test.
+ * Drafts a folder of the service that handles one message, with its test.
  * @param {import('./draft.mjs').Draft} draft
  * @param {string} serviceName
  * @param {string} folderName such as `reservations`

@@ -5,13 +5,13 @@ import { Refusal } from './names.mjs';
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
 
-/** Files to be created and changed. Nothing is written before all of it is known to be possible. */
+/** Files to create and change. Nothing is written until all of it is known to be possible. */
 export class Draft {
   /** @type {Map<string, string>} text by path */
   #texts = new Map();
   /** @type {string[]} */
   created = [];
-  /** What the generator leaves to the developer, one sentence each. @type {string[]} */
+  /** Tasks left to the developer, one sentence each. @type {string[]} */
   left = [];
 
   /** @param {string} root of the repository; paths are relative to it, with `/` */
@@ -48,7 +48,7 @@ export class Draft {
 
   /**
    * @param {string} path
-   * @param {(text: string) => string} edit which finds no place when it changes nothing
+   * @param {(text: string) => string} edit an edit that changes nothing counts as a failure
    */
   change(path, edit) {
     const text = this.read(path);
@@ -58,7 +58,7 @@ export class Draft {
   }
 
   /**
-   * Adds `import { name } from './…'` or `export * from './…'` by the order of the paths.
+   * Inserts `import { name } from './…'` or `export * from './…'`, sorted by path.
    * @param {string} path
    * @param {string} what such as `import { Name }`
    * @param {string} from
@@ -73,7 +73,10 @@ export class Draft {
     });
   }
 
-  /** Formats all, then writes all. @returns the paths of files that were there before */
+  /**
+   * Formats all files, then writes them. @returns paths of the changed files
+   * @returns the paths of files that were there before
+   */
   async write() {
     /** @type {[string, string][]} */
     const files = [];

@@ -3,7 +3,7 @@ import { Draft } from './draft.mjs';
 import { Refusal } from './names.mjs';
 import { plan } from './plan.mjs';
 
-/** Writes the files of a new message, ability or screen into the folder in which it is run. */
+/** Writes the files of a new message, ability or screen into the current folder. */
 const draft = new Draft(process.cwd());
 try {
   plan(draft, process.argv.slice(2));

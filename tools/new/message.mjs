@@ -4,7 +4,7 @@ import { serviceOf } from './services.mjs';
 const CONTRACTS = 'libs/contracts/src';
 
 /**
- * The message and the DTO that it takes.
+ * Drafts a message and its DTO.
  * @param {import('./draft.mjs').Draft} draft
  * @param {string} message such as `menus.item.archive`
  */
@@ -41,7 +41,7 @@ export function addMessage(draft, message) {
   return { ...names, service: serviceName, verb: camelCase(verb) };
 }
 
-/** What closes the table of messages, or that of rights. */
+/** Matches the end of the table of messages or of the table of rights. */
 const END = /^\}(?: as const| satisfies RightsTo<typeof \w+>);$/m;
 
 /**

@@ -1,6 +1,6 @@
 import { RETIRED } from '../lint/retired-words.mjs';
 
-/** What the developer is told in one sentence, without a stack. */
+/** Error whose message is shown to the developer in one sentence, without a stack. */
 export class Refusal extends Error {}
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -8,7 +8,7 @@ const ADDRESS = /^(?:\/[a-z][a-z0-9-]*)+$/;
 
 /**
  * @param {string} name
- * @returns the name, which is of small letters, digits and hyphens and has no retired word
+ * @returns the name, which consists of lowercase letters, digits and hyphens and contains no retired word
  */
 export function requireName(name) {
   if (!NAME.test(name))
@@ -24,9 +24,9 @@ export function requireAddress(address) {
   throw new Refusal(`'${address}' is not an address of a screen: write it as in /profile/plan.`);
 }
 
-/** @param {string} name such as `api-key`; `apiKey` */
+/** @param {string} name such as `api-key`, which becomes `apiKey` */
 export const camelCase = (name) =>
   name.replaceAll(/-(\w)/g, (_, letter) => String(letter).toUpperCase());
 
-/** @param {string} name such as `api-key`; `ApiKey` */
+/** @param {string} name such as `api-key`, which becomes `ApiKey` */
 export const pascalCase = (name) => camelCase(`-${name}`);

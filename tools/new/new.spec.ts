@@ -19,7 +19,7 @@ const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '../..');
 const COMPILER = join(ROOT, 'node_modules/@typescript/native/bin/tsc');
 
-/** What the generators read and change, and what the compiler needs. */
+/** Files that the generators read and change, and files that the compiler needs. */
 const PARTS = [
   ...['tsconfig.base.json', 'libs/contracts'],
   ...['apps/gateway/src/pages/web/screens.ts', 'apps/gateway/test/access/matrix.ts'],
@@ -42,7 +42,6 @@ describe('npm run new', () => {
     run(process.execPath, [join(import.meta.dirname, 'main.mjs'), ...words], { cwd: copy });
   const textOf = (path: string) => readFileSync(join(copy, path), 'utf8');
 
-  /** Every source of the copy with its text. */
   function snapshot(): Map<string, string> {
     const paths = ['apps', 'libs'].flatMap((folder) =>
       readdirSync(join(copy, folder), { recursive: true, encoding: 'utf8' })
@@ -76,7 +75,7 @@ describe('npm run new', () => {
       expect(text).not.toMatch(/\{\{\w/);
       expect([path, await formatted(path, text)]).toEqual([path, text]);
     }
-    // Without the suites, which bring along all that they test.
+    // The test files are left out, because they import everything that they test.
     expect(await faultsOf(copy, [`${ABILITY}.module.ts`, `${SCREEN}/referrals.screen.tsx`])).toBe(
       '',
     );
@@ -93,7 +92,7 @@ describe('npm run new', () => {
 });
 
 describe('what is generated', () => {
-  /** The repository as it would be; nothing is written. */
+  /** Drafts the changes without writing them. */
   function drafted(...words: string[]) {
     const draft = new Draft(ROOT);
     plan(draft, words);
@@ -146,7 +145,7 @@ describe('what is generated', () => {
   });
 });
 
-/** What the compiler says of files of a copy of the repository. */
+/** Errors of the compiler for files in a copy of the repository. */
 async function faultsOf(copy: string, files: readonly string[]): Promise<string> {
   const compilerOptions = {
     ...{ lib: ['es2023', 'dom', 'dom.iterable'], types: ['node'] },

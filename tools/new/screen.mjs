@@ -1,13 +1,13 @@
 import { pascalCase, Refusal, requireAddress, requireName } from './names.mjs';
 
-/** The apps that the shell draws; each has its own table of routes. */
+/** Apps with screens. Each has its own table of routes. */
 const APPS = ['owner-account', 'owner-dashboard', 'owner-editor'];
 const SHELL = 'apps/owner-shell/src';
 const SCREENS = 'apps/gateway/src/pages/web/screens.ts';
 const MATRIX = 'apps/gateway/test/access/matrix.ts';
 
 /**
- * A screen with its texts and its test, at an address that the app and the gateway know.
+ * Drafts a screen with its texts and its test, and registers its address in the app and the gateway.
  * @param {import('./draft.mjs').Draft} draft
  * @param {string} app
  * @param {string} name such as `referrals`

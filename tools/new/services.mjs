@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { Refusal } from './names.mjs';
 
 /**
- * Where a service is, how its tests call it as an owner and as a visitor, and which of them wants to know
- * of every message who may send it, if one does.
+ * Folder of a service, the expressions with which its tests send a message as an owner and as a visitor, and the file
+ * that lists the access rules of its messages, if there is one.
  * @typedef {{ folder: string, owner: string, visitor: string, access?: string }} Service
  */
 
