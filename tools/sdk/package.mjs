@@ -12,8 +12,8 @@ const DIST = join(SDK, 'dist');
 const PACKAGE = join(DIST, 'package');
 
 /**
- * Packs the SDK as npm publishes it. The workspace goes on importing its sources: what is packed is a
- * folder of its own, with a `package.json` of its own (npm applies no `exports` of `publishConfig`).
+ * Packs the SDK as npm publishes it. The workspace continues to import the sources. The package is a separate folder
+ * with its own `package.json`, because npm ignores `exports` in `publishConfig`.
  * @returns {Promise<string>} path of the tarball
  */
 export async function packSdk() {
@@ -31,7 +31,6 @@ export async function packSdk() {
 }
 
 /**
- * Packs packages from their folders as they are.
  * @param {readonly string[]} folders @param {string} destination
  * @returns {Promise<string[]>} paths of the tarballs
  */
@@ -42,7 +41,10 @@ export async function pack(folders, destination) {
   return packed.map(({ filename }) => join(destination, filename));
 }
 
-/** What `package.json` says in the tarball: built files in place of sources, nothing of this repository. */
+/**
+ * Returns the `package.json` of the tarball. It refers to built files instead of sources and to nothing in this
+ * repository.
+ */
 async function manifest() {
   const source = JSON.parse(await readFile(join(SDK, 'package.json'), 'utf8'));
   const { nx: _nx, devDependencies: _tests, exports: _sources, ...published } = source;
@@ -56,7 +58,7 @@ async function manifest() {
 }
 
 /**
- * Writes the endings that Node asks for, and that our sources leave out: `./client` → `./client.js`.
+ * Adds the file extensions that Node requires and our sources omit: `./client` becomes `./client.js`.
  * @param {string} folder
  */
 async function nameFilesInImports(folder) {

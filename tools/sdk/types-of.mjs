@@ -4,26 +4,26 @@ import ts from 'typescript';
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
 
 /**
- * Leaves out the examples of bodies, which a schema's own fields have already.
+ * Removes examples of bodies, because the fields of the schema have examples of their own.
  * @this {any} @param {string} name @param {unknown} value
  */
 function withoutExamples(name, value) {
   return name === 'example' && 'schema' in this && !('in' in this) ? undefined : value;
 }
 
-/** A member that refers to a shared parameter, with the comment before it. */
+/** Matches a member that refers to a shared parameter, with its doc comment. */
 const COMMENTED =
   /\n *\/\*\*(?:(?!\*\/)[^])*\*\/(?=\n *\S+: components\["parameters"\]\["([^"]+)"\];)/g;
 
 /**
- * Leaves out what is said of a header in each operation, and says it once, where the header is declared.
+ * Removes the doc comments of headers from operations. The declaration of the header keeps its comment.
  * @param {string} types @param {Record<string, { in: string }>} parameters of the document's components
  */
 const withoutRepeatedHeaders = (types, parameters) =>
   types.replace(COMMENTED, (comment, name) => (parameters[name]?.in === 'header' ? '' : comment));
 
 /**
- * The TypeScript types of an OpenAPI document: its paths and schemas. Files are `Blob`.
+ * Generates the TypeScript types of an OpenAPI document: its paths and schemas. Files are `Blob`.
  * @param {any} document
  */
 export async function typesOf(document) {
