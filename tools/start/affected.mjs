@@ -2,23 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /**
- * What is known of an app's sources: once it was built, the files it read and the folders it looked through.
+ * Sources of an app, known once it was built: the files that the build read and the folders that it scanned.
  * @typedef {Pick<import('./build-app.mjs').Built, 'files' | 'folders'>} Sources
  */
 
 /**
- * The apps that a saved file has a part in: `at first` those that are made of it, `then` those that only look through
- * its folder, as the stylesheet does for the names of classes.
+ * Returns the apps to rebuild after a file was saved. `first` contains the apps that are built from it. `then`
+ * contains the apps that only scan its folder, as the stylesheet does for class names.
  * @param {string} file absolute
- * @param {ReadonlyMap<string, Sources | undefined>} apps by name; without sources what was never built
- * @param {(app: string, file: string) => boolean} mayUse says of what was never built whether it can have read it
+ * @param {ReadonlyMap<string, Sources | undefined>} apps by name; undefined for an app that was never built
+ * @param {(app: string, file: string) => boolean} mayUse returns true when an app that was never built may have read
+ *   the file
  */
 export function affectedBy(file, apps, mayUse) {
   /** @type {{ first: string[], then: string[] }} */
   const affected = { first: [], then: [] };
   const isKnown = [...apps.values()].some((sources) => sources?.files.has(file));
   for (const [app, sources] of apps) {
-    // A new file may be what some build misses.
+    // A new file may resolve a missing import of any build.
     const isMadeOfIt = sources && isKnown ? sources.files.has(file) : mayUse(app, file);
     if (isMadeOfIt) affected.first.push(app);
     else if ([...(sources?.folders ?? [])].some((folder) => file.startsWith(folder + sep))) {
@@ -29,7 +30,7 @@ export function affectedBy(file, apps, mayUse) {
 }
 
 /**
- * Says by the packages that each names whether an app can have a file of another one in it.
+ * Returns a function that checks by package dependencies whether an app can contain a file of another package.
  * @param {string} root folder of the repository
  * @returns {(app: string, file: string) => boolean}
  */
@@ -40,7 +41,7 @@ export function usesByPackages(root) {
     const { name, dependencies = {} } = manifestOf(folder) ?? {};
     if (name) packages.set(name, { folder, uses: Object.keys(dependencies) });
   }
-  /** @type {Map<string, Set<string>>} folders that an app is made of */
+  /** @type {Map<string, Set<string>>} folders of an app and its dependencies */
   const closures = new Map();
   return (app, file) => {
     const closure = closures.get(app) ?? foldersOf(`@cartaviva/${app}`);
@@ -69,7 +70,7 @@ export function usesByPackages(root) {
     try {
       return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
     } catch {
-      // A folder of folders.
+      // The folder contains packages but is none itself.
       return undefined;
     }
   }

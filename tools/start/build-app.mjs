@@ -2,15 +2,15 @@ import rspack from '@rspack/core';
 import { resolve } from 'node:path';
 
 /**
- * What came of building an app.
+ * Result of a build.
  * @typedef {object} Built
- * @property {string} hash of all that it is built from: another one where something is different
- * @property {string[]} errors what the compiler has against it
- * @property {Set<string>} files that it read, as absolute paths
- * @property {Set<string>} folders of which it looked at every file
+ * @property {string} hash hash of all inputs
+ * @property {string[]} errors errors of the compiler
+ * @property {Set<string>} files files that the build read, as absolute paths
+ * @property {Set<string>} folders folders of which the build scanned every file
  */
 
-/** Apps that were built: what `npm start` left of them is taken away once. @type {Set<string>} */
+/** Apps built by this process. Only the first build deletes the output of `npm start`. @type {Set<string>} */
 const cleaned = new Set();
 
 /** @param {string} app @returns {Promise<import('@rspack/core').Configuration[]>} */
@@ -20,17 +20,17 @@ async function buildsOf(app) {
   const { default: builds } = await import(resolve('apps', app, 'rspack.config.mjs'));
   return [builds].flat().map((/** @type {import('@rspack/core').Configuration} */ build) => ({
     ...build,
-    // What is drawn once stays; of pages, what was compressed before is not to be served any more. Later on nothing is
-    // taken away from under whoever loads a page.
+    // Prerendered pages are kept. The first build of a page deletes its precompressed files, which would be stale.
+    // Later builds delete nothing, because a browser may be loading the page.
     output: { ...build.output, ...((isClean || build.target === 'node20') && { clean: false }) },
-    // Nobody waits here for what makes files small on their way to a telephone.
+    // Minifying matters only over slow networks.
     optimization: { ...build.optimization, minimize: false },
   }));
 }
 
 /**
- * Builds an app as somebody who develops wants it, and keeps nothing of it: a compiler that waits for the next change
- * holds 50 MB for each app, and twice that after some changes, while to begin anew takes less than a second.
+ * Builds an app for development. The compiler is closed afterwards. A compiler that waits for changes holds 50 MB per
+ * app, and twice that after some changes, while a new one starts in less than a second.
  * @param {string} app
  * @returns {Promise<Built>}
  */

@@ -6,7 +6,7 @@ import { say } from './say.mjs';
 
 const RECORD = 'node_modules/.cache/cartaviva/built';
 
-/** What builds are made of, and beside their sources the builds themselves. */
+/** Inputs of the builds, together with their outputs. */
 const BUILT_FROM = [
   'apps',
   'libs',
@@ -17,8 +17,8 @@ const BUILT_FROM = [
 ];
 
 /**
- * Builds every app; what has not changed comes from the cache. Nothing is touched where all is as the last build left
- * it: Nx without its daemon takes every output away and copies it anew, under the processes that run from it.
+ * Builds every app, with unchanged ones from the cache. Does nothing when inputs and outputs are the same as after
+ * the last build, because Nx without its daemon deletes and copies all outputs while processes run from them.
  */
 export async function buildAll() {
   const before = fingerprint(BUILT_FROM);

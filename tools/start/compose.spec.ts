@@ -31,37 +31,36 @@ const text = readFileSync('docker-compose.yml', 'utf8');
 const compose = parse(text, { merge: true }) as { services: Record<string, Container> };
 const { services } = compose;
 
-/** By the schema that Compose itself reads files with; its formats are functions of Compose's own. */
+/** Validates against the schema that Compose itself uses. Compose implements the formats itself. */
 const isKnown = new Ajv2019({ strict: false, validateFormats: false, allErrors: true })
-  .removeKeyword('id') // Of drafts before this one, where it names a schema.
+  .removeKeyword('id') // Older drafts of JSON Schema named schemas with `id`.
   .compile(COMPOSE_SPEC_JSON);
-/** What Compose would say of the file as it is given, nothing when it takes it. */
+/** Errors that Compose would report for the file. */
 const refusalOf = (file: object) =>
   isKnown(file)
     ? []
     : isKnown.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);
 
-/** Each process plays every role here. */
+/** In compose, each process has all roles. */
 const ONE_ROLE = ['ROLES'];
-/** For development only. */
 const DEVELOPMENT = ['DESCRIBED_ANSWERS'];
 /** Ports and folders inside a container, which the image fixes. */
 const IMAGE = ['PORT', 'LISTEN_HOST', 'OPS_PORT', 'WEB_DIR', 'TEMPLATE_IMAGES_DIR'];
-/** Addresses of Google, which only a double replaces. */
+/** Endpoints of Google, which only a double replaces. */
 const GOOGLE = ['AUTHORIZATION_URL', 'TOKEN_URL', 'KEYS_URL', 'ISSUER'].map(
   (one) => `GOOGLE_${one}`,
 );
 const NOT_HERE = [...ONE_ROLE, ...DEVELOPMENT, ...IMAGE, ...GOOGLE];
-/** How people reach the installation: read whole by the gateway, in parts by others. */
+/** Contact details of the installation. The gateway reads all of them, other processes some. */
 const GIVEN_TO_ALL = [
   'PUBLIC_URL',
   ...variablesOf('gateway').filter((name) => /^SUPPORT|^LEGAL|^SALES/.test(name)),
 ];
 
-/** `${NAME:?why}`: compose starts nothing without it. */
+/** Matches `${NAME:?why}`, without which compose starts nothing. */
 const isRequired = (value = '') => /^\$\{[A-Z_]+:\?[^}]+\}$/.test(value);
 
-/** The lines of a new `.env`, by their names. */
+/** Lines of a new `.env`, keyed by name. */
 function newEnv(...domain: readonly string[]): Map<string, string> {
   const text = execFileSync('sh', ['deploy/new-env.sh', ...domain], { encoding: 'utf8' });
   const lines = text.split('\n').filter((line) => /^[A-Z]/.test(line));
@@ -260,7 +259,7 @@ describe('the users of Redis in a container', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('are those of one machine, whatever is in their passwords', () => {
-    // In the place of the image's own entrypoint.
+    // Fake for the entrypoint of the image.
     const entrypoint = join(folder, 'docker-entrypoint.sh');
     writeFileSync(entrypoint, '#!/bin/sh\necho "$@"\n');
     chmodSync(entrypoint, 0o755);

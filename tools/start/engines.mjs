@@ -9,28 +9,28 @@ import { startRedis } from '../engines/redis.mjs';
 import { say } from './say.mjs';
 import { DATA, mailFault, settings } from './settings.mjs';
 
-/** How long what a former start left may take to close, in milliseconds. */
+/** Time for the processes of an earlier start to close, in milliseconds. */
 const CLOSING_MS = 3000;
 
 /**
  * @typedef {{ url: string }} Engine
- * @typedef {Record<string, string>} Whereabouts
- *   of a double of ours, for the processes that ask it; empty with the provider itself
+ * @typedef {Record<string, string>} Whereabouts variables that point the processes to a double; empty when they use
+ *   the provider itself
  * @typedef {Engine & { urlOf: (user: import('../engines/redis-users.mjs').RedisUser) => string }} Redis
  * @typedef {{ postgres: Engine, redis: Redis, smtp: Engine, inbox: boolean, google: Whereabouts, paypal: Whereabouts }} Engines
  */
 
 /**
- * Postgres, Redis, a mailbox, Google and PayPal: those that the environment names, else our own.
+ * Starts Postgres, Redis, a mailbox, Google and PayPal, except those that the environment names.
  * @param {Pick<import('./settings.mjs').Secrets, 'postgres' | 'redis'>} secrets
- * @param {import('./supervisor.mjs').Supervisor} supervisor keeps our own running
+ * @param {import('./supervisor.mjs').Supervisor} supervisor restarts the engines that this process started
  * @returns {Promise<Engines>}
  */
 export async function startEngines(secrets, supervisor) {
   const { databaseUrl, redisUrl, smtpUrl, googleClientId, googlePort, paypalClientId } = settings;
   /**
    * @template {import('./supervisor.mjs').Child} E
-   * @param {string} name @param {(port: number) => Promise<E>} start at a port that stays its own
+   * @param {string} name @param {(port: number) => Promise<E>} receives a port that stays the same across restarts
    */
   const own = async (name, start) => {
     const port = await freePort();
@@ -82,8 +82,8 @@ export async function startEngines(secrets, supervisor) {
 }
 
 /**
- * Names what stands in the way, before anything is started: mails that would go nowhere, and the first
- * port that somebody else holds. A former start may just be closing.
+ * Throws before anything starts when mails would reach nobody or when another process holds a port. Waits for a short
+ * time, because an earlier start may still be closing.
  */
 export async function refuseBusyPorts() {
   const fault = mailFault(settings);

@@ -3,10 +3,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A digest of the names, sizes and times of files, packages left out: another one when any file was changed, added
- * or removed.
+ * Digest of the names, sizes and modification times of files, without npm packages. It changes when any file changes,
+ * appears or disappears.
  * @param {readonly string[]} places files and folders
- * @param {(name: string) => boolean} [isLeftOut] by the name of a file or folder
+ * @param {(name: string) => boolean} [isLeftOut] receives the name of a file or folder
  */
 export function fingerprint(places, isLeftOut = () => false) {
   const digest = createHash('sha256');

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** How long the holder gets to say who it is, in milliseconds. */
+/** Time for the lock holder to identify itself, in milliseconds. */
 const ANSWER_MS = 1000;
 
 /**
- * Lets one process at a time use a folder, for as long as it lives: the operating system frees the lock
- * when it ends, however it ends. Rejects with what to do when another process has it.
- * @param {string} folder made when it is missing
- * @param {string} url where this process can be reached, as a second one is told
+ * Locks a folder for this process. The operating system releases the lock when the process ends, however it ends.
+ * When another process holds the lock, rejects with instructions.
+ * @param {string} folder created when it is missing
+ * @param {string} url URL of this process, which a second process shows to the user
  */
 export async function lockFolder(folder, url) {
   mkdirSync(folder, { recursive: true });
@@ -20,7 +20,7 @@ export async function lockFolder(folder, url) {
   const holder = JSON.stringify({ pid: process.pid, url });
   if (await listen(address, holder)) return;
   const other = await ask(address);
-  // Only where the address is a file: it stays when its process is killed.
+  // A socket file remains when its process is killed. An abstract socket does not.
   if (other === undefined && !address.startsWith('\0')) {
     rmSync(address, { force: true });
     if (await listen(address, holder)) return;
@@ -28,13 +28,13 @@ export async function lockFolder(folder, url) {
   throw new Error(refusal(folder, other));
 }
 
-/** A name that only the operating system keeps on Linux, a socket file elsewhere. @param {string} folder */
+/** Abstract socket name on Linux, socket file elsewhere. @param {string} folder */
 function addressOf(folder) {
   const name = `cartaviva-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 24)}`;
   return process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.sock`);
 }
 
-/** @param {string} address @param {string} holder @returns {Promise<boolean>} false when it is taken */
+/** @param {string} address @param {string} holder @returns {Promise<boolean>} false when the address is in use */
 function listen(address, holder) {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => {
@@ -51,7 +51,7 @@ function listen(address, holder) {
 
 /**
  * @param {string} address
- * @returns {Promise<{ pid?: number, url?: string } | undefined>} undefined when nobody listens there
+ * @returns {Promise<{ pid?: number, url?: string } | undefined>} undefined when no process listens there
  */
 async function ask(address) {
   const socket = connect(address);

@@ -5,7 +5,7 @@ import { say } from './say.mjs';
 const LOCK = 'package-lock.json';
 const INSTALLED = 'node_modules/.package-lock.json';
 
-/** Installs exactly what the lockfile says, unless that is what is there. */
+/** Installs the packages of the lockfile, unless they are installed already. */
 export async function installPackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19) || major >= 25) {

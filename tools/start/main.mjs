@@ -8,9 +8,9 @@ import { DATA, settings } from './settings.mjs';
 import { Shutdown } from './shutdown.mjs';
 
 /**
- * The one command: everything CartaViva needs, from a fresh clone to an open shop.
- *   --replicas N   how many of every process (default 1)
- *   --watch        rebuild and restart what changes
+ * Implements `npm start`: installs, builds and starts everything that CartaViva needs.
+ *   --replicas N   number of processes of each kind (default 1)
+ *   --watch        rebuild and restart on changes
  *   --no-sample    without the sample restaurant
  */
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ try {
   await lockFolder(DATA, settings.publicUrl);
   await installPackages();
   await buildAll();
-  // Only now are the packages there that the rest imports.
+  // The imported module needs the packages that were just installed.
   const { open } = await import('./open.mjs');
   await open({
     replicas: Math.max(1, Number(values.replicas) || 1),
@@ -36,7 +36,7 @@ try {
     shutdown,
   });
 } catch (error) {
-  // What is being closed fails to start, and that says nothing.
+  // During shutdown, processes fail to start, and those errors are irrelevant.
   if (!shutdown.hasBegun) {
     process.exitCode = 1;
     say.failed(error instanceof Error ? error.message : String(error));

@@ -3,11 +3,11 @@ import { built, roleUrl } from './processes.mjs';
 import { SERVICES } from './settings.mjs';
 
 /**
- * Gives each service its role, its schema and its newest tables.
+ * Creates the role and the schema of each service and migrates its tables.
  * @param {{ adminUrl: string, rolePasswords: Record<string, string> }} database by schema
  */
 export async function migrateAll({ adminUrl, rolePasswords }) {
-  // Each waits by a lock for what two may not do to one database at once.
+  // These run in parallel: each takes a lock for steps that must not run twice in one database at once.
   await Promise.all(
     SERVICES.map(async ({ app, schema }) => {
       const env = {

@@ -11,7 +11,7 @@ import { Supervisor } from './supervisor.mjs';
 import { watchApps } from './watch.mjs';
 
 /**
- * Opens the system: engines, database, processes, a sample restaurant. They run until `shutdown`.
+ * Starts the system: engines, database, processes and the sample restaurant. They run until `shutdown`.
  * @param {{ replicas: number, watch: boolean, sample: boolean, shutdown: import('./shutdown.mjs').Shutdown }} options
  */
 export async function open({ replicas, watch, sample, shutdown }) {

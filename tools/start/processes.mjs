@@ -5,20 +5,20 @@ import { DATA, SERVICES, settings } from './settings.mjs';
 
 /**
  * @typedef {object} ProcessPlan
- * @property {string} name   as logs and messages call it: `menus-service-2`
+ * @property {string} name   name in logs and messages, such as `menus-service-2`
  * @property {string} script
  * @property {Record<string, string>} env
- * @property {string} ready  address that answers 200 when the process can work
+ * @property {string} ready  URL that answers 200 when the process is ready
  */
 
-/** Who puts codes into mails, and who sends those. */
+/** One writes codes into mails, the other sends them, so both need the mail key. */
 const SEALS_MAILS = new Set(['identity-service', 'media-worker']);
 
 /** @param {string} app @param {string} file */
 export const built = (app, file) => resolve('apps', app, 'dist', `${file}.js`);
 
 /**
- * The database as one service's role sees it.
+ * URL of the database for the role of one service.
  * @param {string} adminUrl @param {string} schema @param {string} password
  */
 export function roleUrl(adminUrl, schema, password) {
@@ -29,7 +29,7 @@ export function roleUrl(adminUrl, schema, password) {
 }
 
 /**
- * Every process of the system with its environment.
+ * Plans every process of the system with its environment.
  * @param {{ engines: import('./engines.mjs').Engines, secrets: import('./settings.mjs').Secrets, replicas: number, watch: boolean }} system
  * @returns {Promise<ProcessPlan[]>}
  */
@@ -42,12 +42,14 @@ export async function planProcesses({ engines, secrets, replicas, watch }) {
     MESSAGE_KEY: secrets.message,
     SMTP_URL: engines.smtp.url,
     MAIL_FROM: process.env['MAIL_FROM'] ?? 'CartaViva <hola@cartaviva.local>',
-    // glibc keeps a heap for each thread and gives little back: under load images hold a third less.
+    // glibc keeps a heap for each thread and returns little memory. With two heaps, image processing takes a third
+    // less memory under load.
     MALLOC_ARENA_MAX: '2',
-    // Who collects the garbage of threads that stand back does not stand back: one of it is enough where cores are few.
+    // Garbage collection threads keep the normal priority even in threads with a low one. One suffices where cores
+    // are few.
     NODE_OPTIONS: `--v8-pool-size=1 ${process.env['NODE_OPTIONS'] ?? ''}`.trim(),
     NODE_ENV: 'production',
-    // Integrators try their receivers on this machine.
+    // Integrators test their receivers on this machine.
     WEBHOOK_TARGETS: 'any',
   };
   /** @type {ProcessPlan[]} */

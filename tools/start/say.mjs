@@ -4,13 +4,13 @@ const paint = (code, text) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text
 
 const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-// A terminal that was closed takes nothing more; that is no reason to end without closing.
+// Writing to a closed terminal fails. The process must still shut down in order.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-/** What the terminal shows: one line a step, in the order things happen. */
+/** Terminal output: one line for each step. */
 export const say = {
   /**
-   * Tells what is being done, then how long it took.
+   * Prints the step and its duration when it succeeds.
    * @template T
    * @param {string} what
    * @param {() => Promise<T>} work

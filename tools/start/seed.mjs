@@ -4,8 +4,8 @@ import { drawItem } from './sample/items.mjs';
 import { settings } from './settings.mjs';
 
 /**
- * Opens the sample restaurant through the front door, as any owner would: registers with a mailed
- * code, writes the menu, photographs the items, publishes. Does nothing when it is open already.
+ * Creates the sample restaurant through the API, as an owner would: registers with a mailed code, creates the menu,
+ * uploads images of the items, and publishes. Does nothing when the restaurant is published already.
  * @returns {Promise<{ email: string, password: string, menuUrl: string }>}
  */
 export async function seedSample() {
@@ -21,7 +21,7 @@ export async function seedSample() {
   };
 }
 
-/** The sample's published menu, if a former start finished it. @param {Owner} owner */
+/** Returns the sample's published menu, if an earlier start finished it. @param {Owner} owner */
 async function openedBefore(owner) {
   try {
     await owner.signIn(SAMPLE_OWNER.email, SAMPLE_OWNER.password);

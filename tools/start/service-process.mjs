@@ -4,18 +4,20 @@ import { startChild } from '../engines/child-process.mjs';
 import { isOk, until } from '../engines/ports.mjs';
 import { DATA } from './settings.mjs';
 
-/** How long a service gets to be ready, in milliseconds. */
+/** Time for a service to become ready, in milliseconds. */
 const READY_MS = 60_000;
 
-/** Where a process writes. @param {{ name: string }} plan */
+/** Log file of a process. @param {{ name: string }} plan */
 export const logOf = ({ name }) => join(DATA, 'logs', `${name}.log`);
 
-/** Starts a process as planned. @param {import('./processes.mjs').ProcessPlan} plan */
+/** @param {import('./processes.mjs').ProcessPlan} plan */
 export const startService = async (plan) => launch(plan, [plan.script], 'ignore');
 
 /**
- * Runs a program with the environment of a process, and writes where that does.
- * @param {import('./processes.mjs').ProcessPlan} plan @param {string[]} args of Node @param {'ignore' | 'pipe'} input
+ * Runs a program with the environment and the log file of a process.
+ * @param {import('./processes.mjs').ProcessPlan} plan
+ * @param {string[]} args arguments of Node
+ * @param {'ignore' | 'pipe'} input
  */
 export function launch(plan, args, input) {
   mkdirSync(join(DATA, 'logs'), { recursive: true });
@@ -23,7 +25,7 @@ export function launch(plan, args, input) {
   const child = startChild(process.execPath, ['--enable-source-maps', ...args], {
     env: { ...process.env, ...plan.env },
     stdio: [input, 'pipe', 'pipe'],
-    // Unlike SIGTERM it does not wait for a balancer to notice: everything closes.
+    // SIGINT closes everything at once. SIGTERM would wait until a load balancer notices.
     stopSignal: 'SIGINT',
   });
   child.process.stdout?.pipe(log, { end: false });
@@ -35,7 +37,7 @@ export function launch(plan, args, input) {
 /** @param {import('./processes.mjs').ProcessPlan} plan */
 export const isReady = (plan) => isOk(plan.ready);
 
-/** Resolves when the process can work. @param {import('./processes.mjs').ProcessPlan} plan */
+/** Resolves when the process is ready. @param {import('./processes.mjs').ProcessPlan} plan */
 export async function whenReady(plan) {
   await until(() => isReady(plan), READY_MS, `${plan.name} is not ready. See ${logOf(plan)}`);
 }

@@ -3,7 +3,7 @@ import { newRedisPasswords } from '../engines/redis-users.mjs';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Folder of everything this machine keeps: databases, images, mails, secrets, logs. */
+/** Folder of all data on this machine: databases, images, mails, secrets, logs. */
 export const DATA = resolve(process.env['DATA_DIR'] ?? '.data');
 
 export const SERVICES = /** @type {const} */ ([
@@ -14,8 +14,8 @@ export const SERVICES = /** @type {const} */ ([
 ]);
 
 /**
- * An address that the environment names, with the password that came beside it. Processes are given the
- * whole address of their own user: the password beside it, which is another's, does not reach them.
+ * URL of an engine from the environment, with its password inserted. Deletes the password variables, because they
+ * belong to the administrator: each process receives a complete URL with its own user.
  * @param {string} about `DATABASE` for DATABASE_URL, DATABASE_PASSWORD and DATABASE_PASSWORD_FILE
  */
 function addressOf(about) {
@@ -30,7 +30,7 @@ function addressOf(about) {
   return url.href;
 }
 
-/** What the environment decides about a run; the rest of it reaches the processes as it is. */
+/** Settings of a run from the environment. The processes receive the other variables unchanged. */
 export const settings = {
   port: Number(process.env['PORT'] ?? 3000),
   inboxPort: Number(process.env['INBOX_PORT'] ?? 1080),
@@ -47,8 +47,8 @@ export const settings = {
 };
 
 /**
- * What is wrong with where mails go, or nothing. The inbox is for trying out: people at an address of
- * their own get mails from a mail server.
+ * Error message about the mail configuration, if it is invalid. The inbox is only for trials: a system with a public
+ * HTTPS URL needs a mail server.
  * @param {{ publicUrl: string, smtpUrl: string | undefined }} settings
  */
 export const mailFault = ({ publicUrl, smtpUrl }) =>
@@ -58,8 +58,8 @@ export const mailFault = ({ publicUrl, smtpUrl }) =>
 
 /**
  * @typedef {object} Secrets
- * @property {string} postgres of the administrator
- * @property {Record<string, string>} roles  of each service's role in the database, by schema
+ * @property {string} postgres password of the administrator
+ * @property {Record<string, string>} roles  passwords of the database roles of the services, by schema
  * @property {import('../engines/redis-users.mjs').RedisPasswords} redis
  * @property {string} session
  * @property {string} mail
@@ -67,7 +67,7 @@ export const mailFault = ({ publicUrl, smtpUrl }) =>
  */
 
 /**
- * Secrets of this machine, made at the first start and kept; the environment's own come first.
+ * Reads the secrets of this machine, which the first start creates. The environment overrides them.
  * @returns {Secrets}
  */
 export function secretsOfThisMachine() {

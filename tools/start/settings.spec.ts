@@ -45,7 +45,7 @@ describe('the secrets of this machine', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cartaviva-secrets-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** As a start reads them, which looks at its own environment. */
+  /** Reads the secrets in a new process, because the module reads its environment on import. */
   const secrets = () => {
     const program = `
       const { secretsOfThisMachine } = await import('./tools/start/settings.mjs');

@@ -1,9 +1,9 @@
 import { say } from './say.mjs';
 
-/** A terminal and npm both pass Ctrl-C on: signals that come together are one, in milliseconds. */
+/** Signals within this time count as one, in milliseconds, because the terminal and npm both forward Ctrl-C. */
 const SAME_SIGNAL_MS = 1000;
 
-/** What has to be done before this process may end, in the order in which it was begun. */
+/** Steps to run before this process ends, in the reverse order of their addition. */
 export class Shutdown {
   /** @type {(() => Promise<void> | void)[]} */
   #steps = [];
@@ -11,22 +11,22 @@ export class Shutdown {
   #closing;
   #firstSignalAt = 0;
 
-  /** Whether everything is being closed: nothing new may be started. */
+  /** Is true once shutdown has begun. Nothing new may start then. */
   get hasBegun() {
     return this.#closing !== undefined;
   }
 
-  /** The step runs before those that were added earlier. @param {() => Promise<void> | void} step */
+  /** Adds a step, which runs before those that were added earlier. @param {() => Promise<void> | void} step */
   add(step) {
     this.#steps.push(step);
   }
 
-  /** Runs every step once; one that fails does not keep the others from running. */
+  /** Runs every step once, even when another one fails. */
   close() {
     return (this.#closing ??= this.#runSteps());
   }
 
-  /** Closes and ends on Ctrl-C, on SIGTERM and with its terminal. A second signal ends at once. */
+  /** Shuts down on Ctrl-C, on SIGTERM, and when the terminal closes. A second signal ends the process at once. */
   onSignals() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => {

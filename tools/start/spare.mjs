@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Loads the packages that a built program imports, in `main.js` and in `start.js` beside it, and runs the program, as it
- * is built by then, once something comes on its input: most of the seconds of a start are the packages'.
+ * Loads the packages that a built program imports in `main.js` and in `start.js` beside it. Runs the program in its
+ * current build once input arrives. Loading packages takes most of the time of a start.
  *   node --experimental-import-meta-resolve spare.mjs apps/menus-service/dist/main.js
  */
 const program = pathToFileURL(process.argv[2] ?? '');

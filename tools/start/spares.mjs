@@ -9,8 +9,8 @@ const POLL_MS = 50;
 /** @typedef {import('./processes.mjs').ProcessPlan} ProcessPlan */
 
 /**
- * For each process that runs one more, which has loaded its packages and waits: a restart takes as long as what was
- * built needs to begin.
+ * Keeps a spare for each running process, which has loaded its packages and waits. A restart then takes only the time
+ * that our own code needs to start.
  */
 export class Spares {
   /** @type {Map<string, import('../engines/child-process.mjs').Child>} by name */

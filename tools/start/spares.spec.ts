@@ -34,7 +34,7 @@ describe('a process with a spare', () => {
       LIMIT_MS,
       `it does not answer ${text}`,
     );
-  /** Ids of the processes that loaded the package, in that order. */
+  /** Process IDs in the order in which they loaded the package. */
   const loadedBy = () => {
     const file = join(folder, 'loaded');
     return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map(Number) : [];

@@ -2,40 +2,43 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isRunning } from '../engines/child-process.mjs';
 import { say } from './say.mjs';
 
-/** Pause before a process that ended is started again: longer each time, short again once it lived. */
+/**
+ * Pause before an ended process restarts, in milliseconds. It doubles with each attempt up to the maximum and resets
+ * once the process was stable.
+ */
 const FIRST_RETRY_MS = 200;
 const MAX_RETRY_MS = 5_000;
 const STABLE_AFTER_MS = 10_000;
-/** What a process has begun gets so long to end before what was saved is started. */
+/** Time for a restarting process to finish its work before a second signal ends it, in milliseconds. */
 const HURRY_AFTER_MS = 200;
 
 /**
  * @typedef {import('../engines/child-process.mjs').Child} Child
  * @typedef {object} Supervised
- * @property {string} name as messages call it
+ * @property {string} name name in messages
  * @property {() => Promise<Child>} start
- * @property {string} [hint] where to look when it ends
+ * @property {string} [hint] shown when the process ends, such as the path of its log
  */
 
-/** Keeps processes running: starts them, starts them again when they end, stops them. */
+/** Keeps processes running: starts them, restarts them when they end, and stops them. */
 export class Supervisor {
   /** @type {Map<string, Child>} */
   #running = new Map();
-  /** Whoever ends because that was asked for. @type {Set<string>} */
+  /** Names of the processes that end because of `restart`. @type {Set<string>} */
   #restarting = new Set();
   #isStopping = false;
 
-  /** @param {(pids: Record<string, number | undefined>) => void} [onChange] hears who runs */
+  /** @param {(pids: Record<string, number | undefined>) => void} [onChange] receives the running processes by name */
   constructor(onChange = () => {}) {
     this.onChange = onChange;
   }
 
   /**
-   * Starts a process, and again each time it ends. Rejects when its first start does, and when
-   * everything is being stopped meanwhile.
+   * Starts a process and restarts it each time it ends. Rejects when the first start fails or when everything is
+   * stopped meanwhile.
    * @template {Child} C
    * @param {Omit<Supervised, 'start'> & { start: () => Promise<C> }} supervised
-   * @returns {Promise<C>} as it was started first
+   * @returns {Promise<C>} the first process
    */
   async keep(supervised) {
     const child = await supervised.start();
@@ -45,14 +48,13 @@ export class Supervisor {
     return child;
   }
 
-  /** Process ids by name, as they are now. */
   get pids() {
     return Object.fromEntries([...this.#running].map(([name, { process }]) => [name, process.pid]));
   }
 
   /**
-   * Ends a process so that it is started again, from what is built now. Somebody waits for that: a second signal ends
-   * what still closes its connections.
+   * Ends a process so that it starts again from the current build. A developer waits for it, so a second signal soon
+   * ends connections that are still open.
    * @param {string} name
    */
   restart(name) {
@@ -70,8 +72,8 @@ export class Supervisor {
   }
 
   /**
-   * @param {Supervised} supervised @param {Child} child @param {number} wait before it is started again
-   * @returns {Promise<boolean>} false when it was stopped instead, because everything is
+   * @param {Supervised} supervised @param {Child} child @param {number} wait pause before a restart, in milliseconds
+   * @returns {Promise<boolean>} false when the child was stopped because everything stops
    */
   async #watch(supervised, child, wait) {
     if (this.#isStopping) {
@@ -98,7 +100,10 @@ export class Supervisor {
     return true;
   }
 
-  /** Tries for as long as it takes, and says each time why it did not succeed. @param {Supervised} supervised @param {number} wait */
+  /**
+   * Restarts the process, without a limit on attempts, and reports the reason of each failure.
+   * @param {Supervised} supervised @param {number} wait
+   */
   async #startAgain(supervised, wait) {
     await pause(wait);
     if (this.#isStopping) return;

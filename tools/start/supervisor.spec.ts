@@ -42,7 +42,7 @@ describe('a supervisor', () => {
       supervisor.restart('engine');
       await until(() => pid() !== 0 && pid() !== before, 10_000, 'not started again');
     }
-    // Whoever ends three times by itself waits for 200, 400 and 800 ms.
+    // Three restarts of a process that ends by itself wait for 200, 400 and 800 ms.
     expect(Date.now() - start).toBeLessThan(1400);
     expect(said).toEqual([]);
   });

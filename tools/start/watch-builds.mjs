@@ -5,25 +5,25 @@ import { buildApp } from './build-app.mjs';
 import { watchFiles } from './watched-files.mjs';
 
 /**
- * One process that builds what is saved, for `watch.mjs`: each app that the file has a part in, one after the other. It
- * writes `watching` once it does, and which apps are others than before, as `built public-menu gateway`; to stderr what
- * the compiler has against them.
+ * Process of `watch.mjs` that rebuilds the apps affected by a saved file, one after the other. It writes `watching`
+ * once it has started, and the apps that have changed, such as `built public-menu gateway`. Compiler errors go to
+ * stderr.
  */
 
-/** Several saves of an editor at once are one, in milliseconds. */
+/** Saves within this time trigger one build, in milliseconds. */
 const AGGREGATE_MS = 20;
-/** The gateway reads these when it starts: they are told of together with it. */
+/** The gateway reads these at start, so they are reported together with it. */
 const READ_BY_GATEWAY = ['public-menu', 'site', 'owner-account', 'gateway'];
 
 const STYLES = 'owner-shell';
 
-/** @type {Map<string, import('./build-app.mjs').Built | undefined>} by name, as it was built last */
+/** @type {Map<string, import('./build-app.mjs').Built | undefined>} last build by name */
 const apps = new Map(readdirSync('apps').map((app) => [app, undefined]));
-/** How long each took, in milliseconds: what is quickly seen comes first. @type {Map<string, number>} */
+/** Duration of the last build of each app, in milliseconds. Quick builds come first. @type {Map<string, number>} */
 const took = new Map();
 const mayUse = usesByPackages(process.cwd());
 
-/** @type {{ first: Set<string>, then: Set<string> }} what is still to be built */
+/** @type {{ first: Set<string>, then: Set<string> }} apps still to be built */
 const waiting = { first: new Set(), then: new Set() };
 let isBuilding = false;
 
@@ -33,26 +33,26 @@ watchFiles(['apps', 'libs'], (file) => {
   for (const app of then) waiting.then.add(app);
   if (!isBuilding && first.length + then.length > 0) void buildAll();
 });
-// Its stylesheet is made of every screen's names of classes, whose folders a build tells.
+// Its stylesheet contains the class names of every screen. Only a build reports the folders that it scans for them.
 apps.set(STYLES, await buildApp(STYLES));
 process.stdout.write('watching\n');
 
 async function buildAll() {
   isBuilding = true;
   await pause(AGGREGATE_MS);
-  /** @type {Set<string>} of the same save each error is shown once, whoever has it */
+  /** @type {Set<string>} errors shown for this save, because several apps may share one */
   const shown = new Set();
   for (let group = next(); group.length > 0; group = next()) {
     const changed = [];
     for (const app of group) if (await isOther(app, shown)) changed.push(app);
     if (changed.length > 0) process.stdout.write(`built ${changed.join(' ')}\n`);
-    // Compilers are larger than Node knows.
+    // Compilers use native memory, which the garbage collector of Node does not take into account.
     globalThis.gc?.();
   }
   isBuilding = false;
 }
 
-/** Who is built next, and told of together; nobody when all are. */
+/** Next apps to build and report together. Empty when all are built. */
 function next() {
   const from = waiting.first.size > 0 ? waiting.first : waiting.then;
   const quickest = [...from].sort((one, other) => (took.get(one) ?? 0) - (took.get(other) ?? 0))[0];
@@ -63,13 +63,16 @@ function next() {
   return group;
 }
 
-/** Builds an app; whether it is another one than before, and without errors. @param {string} app @param {Set<string>} shown */
+/**
+ * Builds an app. Returns true when the build has no errors and differs from the previous one.
+ * @param {string} app @param {Set<string>} shown
+ */
 async function isOther(app, shown) {
   const start = performance.now();
   try {
     const built = await buildApp(app);
     const before = apps.get(app);
-    // What does not compile has not read all that it is made of.
+    // A failed build has not read all of its sources, so those of the previous build are added.
     if (built.errors.length > 0) before?.files.forEach((file) => built.files.add(file));
     apps.set(app, built);
     for (const error of built.errors) if (!shown.has(error)) say(app, error);

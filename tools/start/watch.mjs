@@ -5,12 +5,11 @@ import { say } from './say.mjs';
 
 const BUILDS = resolve(import.meta.dirname, 'watch-builds.mjs');
 
-/** Apps of which the gateway reads something when it starts. */
+/** Apps whose files the gateway reads at start. */
 const READ_BY_GATEWAY = ['public-menu', 'site', 'owner-account'];
 
 /**
- * Rebuilds what is saved, shows what the compiler has against it, and restarts the processes that are
- * built from it.
+ * Rebuilds apps when files are saved, shows errors of the compiler, and restarts the affected processes.
  * @param {import('./processes.mjs').ProcessPlan[]} plans
  * @param {import('./supervisor.mjs').Supervisor} supervisor
  * @returns {() => Promise<void>} stops watching

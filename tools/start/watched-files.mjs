@@ -1,12 +1,12 @@
 import { readdirSync, statSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What is installed or built, and no source. */
+/** Folders of installed packages and build output. */
 const NO_SOURCES = new Set(['node_modules', 'dist', 'coverage']);
 
 /**
- * Tells of each file that is saved below some folders, of new folders' too.
- * @param {readonly string[]} folders @param {(file: string) => void} saved hears absolute paths
+ * Reports each file saved below some folders, including folders created later.
+ * @param {readonly string[]} folders @param {(file: string) => void} saved receives absolute paths
  * @returns {() => void} stops watching
  */
 export function watchFiles(folders, saved) {
@@ -22,11 +22,11 @@ export function watchFiles(folders, saved) {
       const path = join(folder, name);
       const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
       if (!isFolder) return saved(path);
-      // It may hold files by now of which nothing else tells.
+      // The watcher starts too late to report files that the new folder contains already.
       look(path);
       for (const file of readdirSync(path)) saved(join(path, file));
     });
-    // A folder that is taken away takes its watcher with it.
+    // A deleted folder ends its watcher.
     watcher.on('error', () => watcher.close());
     watchers.add(watcher);
     for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * The image of an item, ready to upload, from its drawing in `items`.
+ * Renders the drawing of an item as an image that can be uploaded.
  * @param {string} name
  * @returns {Promise<Blob>}
  */

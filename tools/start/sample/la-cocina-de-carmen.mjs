@@ -1,4 +1,4 @@
-/** The restaurant that a fresh system opens with. */
+/** Owner of the sample restaurant in a new system. */
 export const SAMPLE_OWNER = {
   email: 'carmen@cartaviva.local',
   password: 'sabor-criollo',
