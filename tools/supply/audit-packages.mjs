@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs';
 import { faultsIn } from './audit.mjs';
 
 /**
- * Asks the registry what is known of the packages that run, and fails for what is serious and not excepted
- * in audit-exceptions.json:
- *   npm run audit                  where the registry can be asked
- *   npm run audit -- report.json   what `npm audit --package-lock-only --omit=dev --json` wrote elsewhere
+ * Asks the registry for vulnerabilities of the production packages. Fails for serious ones that audit-exceptions.json
+ * does not list:
+ *   npm run audit                  where the registry is reachable
+ *   npm run audit -- report.json   reads the output of
+ *                                  `npm audit --package-lock-only --omit=dev --json` from another machine
  */
 const ASKING = ['audit', '--package-lock-only', '--omit=dev', '--json'];
 

@@ -1,13 +1,13 @@
 /**
- * A fault of a package that people have agreed to live with, until a day.
+ * Vulnerability that is accepted until a date.
  * @typedef {object} Exception
  * @property {string} advisory `GHSA-…`
- * @property {string} until the last day, as `2026-12-31`
- * @property {string} why it does no harm here
+ * @property {string} until last day, such as `2026-12-31`
+ * @property {string} reason why it does no harm here
  */
 
 /**
- * What `npm audit --json` says: of each package its advisories, and names of packages that bring them along.
+ * Output of `npm audit --json`: for each package, its advisories and the names of packages that cause them.
  * @typedef {object} Report
  * @property {Record<string, { via: (string | { url: string, title: string, severity: string, range: string })[] }>} [vulnerabilities]
  */
@@ -15,8 +15,8 @@
 const SERIOUS = new Set(['high', 'critical']);
 
 /**
- * Serious faults of the locked packages that no exception of today covers, a line each.
- * @param {Report} report @param {readonly Exception[]} exceptions @param {string} today as `2026-11-23`
+ * Lists serious vulnerabilities of the locked packages that no current exception covers, one line each.
+ * @param {Report} report @param {readonly Exception[]} exceptions @param {string} today such as `2026-11-23`
  */
 export function faultsIn({ vulnerabilities }, exceptions, today) {
   if (!vulnerabilities) throw new Error('This is no report of npm audit.');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A version that a person reads, and the bytes that a machine gets. */
+/** Matches an image with a version, which people read, and a digest, which identifies the bytes. */
 const PINNED = /^[a-z/-]+:v?\d+\.\d+(?:\.\d+)?(?:-[a-z]+)*@sha256:[0-9a-f]{64}$/;
 
 const compose = readFileSync('docker-compose.yml', 'utf8');

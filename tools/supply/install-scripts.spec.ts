@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { lockedPackages } from './locked-packages.mjs';
 
-/** Every package of npm with a script that runs when it is installed: whether it may, and why. */
+/** Every npm package with an install script: whether the script may run, and the reason. */
 const INSTALL_SCRIPTS: Readonly<Record<string, readonly [isAllowed: boolean, why: string]>> = {
   ...Object.fromEntries(
     ['darwin-arm64', 'darwin-x64', 'linux-arm', 'linux-arm64']
@@ -36,7 +36,10 @@ it('npm refuses to install a package whose script nobody has read', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^strict-allow-scripts=true$/m);
 });
 
-/** The formatter of developers on other machines: our registry's mirror has no digests of it, no image takes it. */
+/**
+ * Formatter binaries for other platforms of developers. Our registry mirror has no digests for them, and no image
+ * contains them.
+ */
 const WITHOUT_DIGEST = /^node_modules\/@oxfmt\/binding-(?!linux-(x64|arm64)-gnu$)/;
 
 it('every package comes from the registry, and is the one that was locked', () => {

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A package of npm as package-lock.json has it.
+ * npm package in package-lock.json.
  * @typedef {object} LockedPackage
- * @property {string} path as npm installs it: `node_modules/sharp`
+ * @property {string} path install path, such as `node_modules/sharp`
  * @property {string} name
  * @property {string} version
- * @property {string} licence an SPDX expression, or nothing where its package.json names none in that form
- * @property {boolean} isDevelopment whether only tests, builds and tools take it
+ * @property {string} licence SPDX expression, or empty when its package.json has none in that form
+ * @property {boolean} isDevelopment true when only tests, builds and tools use it
  * @property {boolean} hasInstallScript
  * @property {string} integrity
- * @property {string | undefined} resolved where it is from, if it is not from the registry
+ * @property {string | undefined} resolved URL of the tarball; absent for the default registry
  */
 
-/** Every package of npm that an installation of all workspaces takes; our own are left out. @returns {LockedPackage[]} */
+/**
+ * Lists every npm package that an installation of all workspaces needs, without our own packages.
+ * @returns {LockedPackage[]}
+ */
 export function lockedPackages() {
   /** @type {{ packages: Record<string, any> }} */
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

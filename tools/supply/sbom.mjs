@@ -6,9 +6,9 @@ import { licenceOf } from './licences.mjs';
 import { lockedPackages } from './locked-packages.mjs';
 
 /**
- * Writes what a release is made of, from the lockfile: npm run sbom [-- FOLDER]
- *   sbom.cdx.json   every package that runs, by CycloneDX 1.5
- *   licences.csv    the same with their licences, for people
+ * Writes the bill of materials of a release from the lockfile: npm run sbom [-- FOLDER]
+ *   sbom.cdx.json   every production package, in the format of CycloneDX 1.5
+ *   licences.csv    the same packages with their licences, for people
  */
 const [folder = 'dist/supply'] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });

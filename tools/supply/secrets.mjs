@@ -1,4 +1,4 @@
-/** Secrets by the forms that those who give them out have published, and those of our own. */
+/** Published formats of secrets by their issuers, and our own formats. */
 const FORMS = {
   'key of Amazon': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
   'token of GitHub': /\b(?:gh[opsur]_[0-9A-Za-z]{36}|github_pat_[0-9A-Za-z_]{82})\b/,
@@ -18,7 +18,7 @@ const FORMS = {
     /\b[A-Z_]*(?:PASSWORD|SECRET|KEY|TOKEN)=["']?(?:[0-9a-f]{32,}|[\w+/]{40,}=*)/,
 };
 
-/** What in a text has the form of a secret: kinds and lines, and never the secret. @param {string} text */
+/** Finds secrets in a text. The result names kinds and lines, never the secret. @param {string} text */
 export const secretsIn = (text) =>
   Object.entries(FORMS).flatMap(([kind, form]) =>
     [...text.matchAll(new RegExp(form, 'g'))].map(

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { secretsIn } from './secrets.mjs';
 
-/** Examples that integrators read, of keys and secrets that nobody has. */
+/** Number of example keys and secrets in files for integrators. Nobody uses these values. */
 const EXAMPLES: Readonly<Record<string, number>> = {
   'apps/gateway/src/api/openapi/descriptions/account.texts.ts': 1,
   'apps/gateway/src/api/openapi/descriptions/webhooks.texts.ts': 1,
@@ -21,7 +21,7 @@ it('no committed file holds a secret', () => {
   expect(found).toEqual([]);
 });
 
-/** Of a form and made here, so that this file holds none. */
+/** Builds a value in the format of a secret at run time, so that this file contains none. */
 const made = (start: string, length: number) => start + 'x1Y2z3'.repeat(20).slice(0, length);
 
 it.each([
