@@ -6,8 +6,9 @@ import { buildAll } from '../start/build.mjs';
 import { installPackages } from '../start/install.mjs';
 
 /**
- * Upgrades a running system of another version to this one, as docs/operations/upgrades.md does, and back:
- *   npm run upgrade:check -- v1.2.0     or any other commit that git knows here
+ * Upgrades a running system of another version to this one, as docs/operations/upgrades.md describes, and downgrades
+ * it again:
+ *   npm run upgrade:check -- v1.2.0     or any other local commit
  */
 const [version] = process.argv.slice(2);
 if (!version) {

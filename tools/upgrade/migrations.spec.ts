@@ -9,7 +9,7 @@ for (const service of ['identity-service', 'menus-service', 'billing-service', '
   migrations.push(...(exported as { migrations: Migration[] }).migrations);
 }
 
-/** The SQL that each migration runs, by its name. */
+/** SQL of a migration. */
 async function queriesOf(migration: Migration): Promise<string[]> {
   const queries: string[] = [];
   const query = (sql: string) => {

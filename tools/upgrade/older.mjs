@@ -23,11 +23,12 @@ const PAGES = [
 ];
 
 /**
- * Another version of this repository, with its packages and built, in a folder of its own.
- * @param {string} version what git knows it by @param {string} folder
+ * Checks out another version of this repository in a folder of its own, with its packages installed and its apps
+ * built.
+ * @param {string} version commit, tag or branch @param {string} folder
  */
 export async function makeOlder(version, folder) {
-  // What Postgres runs as another user reaches its files through it.
+  // Postgres runs as another user and reaches its files through this folder.
   chmodSync(folder, 0o755);
   const archive = join(folder, 'sources.tar');
   await runChild('git', ['archive', '--output', archive, version]);
@@ -43,7 +44,8 @@ export async function makeOlder(version, folder) {
 }
 
 /**
- * Whether all that a version locks is installed here, in the same version; more does no harm.
+ * Returns true when all packages that a version locks are installed here in the same version. Additional packages do
+ * no harm.
  * @param {string} folder
  */
 function areInstalledHere(folder) {
@@ -61,7 +63,10 @@ const lockedIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 /** @param {string} folder */
 const isOnThisDisk = (folder) => statSync(folder).dev === statSync('node_modules').dev;
 
-/** As links to the same files; those to our own libs lead into the folder. @param {string} folder */
+/**
+ * Creates hard links to the installed packages. Symbolic links to our own libs resolve within the new folder.
+ * @param {string} folder
+ */
 async function linkPackages(folder) {
   const listed = await runChild('find', ['.', '-name', 'node_modules', '-prune', '-type', 'd']);
   for (const modules of listed.trim().split('\n')) {
@@ -71,8 +76,8 @@ async function linkPackages(folder) {
 }
 
 /**
- * Puts what this version built of an app in the place of what the older one built; of a gateway with the
- * pages that it serves. Packages are found from where the files are, so that each has its own.
+ * Replaces the older build of an app by the build of this version; for the gateway, together with the pages that it
+ * serves. Node resolves packages from the real path, so each version uses its own.
  * @param {string} folder @param {string} app
  */
 export function putNewer(folder, app) {
@@ -83,7 +88,7 @@ export function putNewer(folder, app) {
   }
 }
 
-/** And back. @param {string} folder @param {string} app */
+/** Restores the older build. @param {string} folder @param {string} app */
 export function putOlder(folder, app) {
   for (const one of withPages(app)) {
     const dist = join(folder, 'apps', one, 'dist');

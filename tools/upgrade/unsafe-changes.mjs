@@ -1,6 +1,6 @@
 /**
- * What of a migration the version before may not live with, which goes on reading and writing while the new
- * one starts (docs/operations/upgrades.md). Tables that the same migration makes are nobody's yet.
+ * Changes that break the previous version, which continues to read and write while the new one starts
+ * (docs/operations/upgrades.md). Tables that the same migration creates are exempt.
  */
 const RULES = [
   { what: 'drops a table', form: /^DROP TABLE (?:IF EXISTS )?(\w+)/i },
@@ -12,7 +12,7 @@ const RULES = [
   { what: 'renames', form: /^ALTER \w+ (\w+) RENAME/i },
 ];
 
-/** Of the parts of ALTER TABLE, which commas divide. */
+/** Rules for the comma-separated actions of ALTER TABLE. */
 const PART_RULES = [
   { what: 'drops a column', form: /^DROP (?!CONSTRAINT\b)(?:COLUMN )?(?:IF EXISTS )?(\w+)/i },
   { what: 'renames', form: /^RENAME (?:COLUMN )?(\w+)/i },
@@ -29,7 +29,7 @@ const PART_RULES = [
   },
 ];
 
-/** Without remarks. @param {string} statement */
+/** Joins the lines of a statement, without comments. @param {string} statement */
 const inOneLine = (statement) =>
   statement
     .split('\n')
@@ -39,7 +39,7 @@ const inOneLine = (statement) =>
     .trim();
 
 /**
- * Divides at the commas that stand in no brackets and in no text.
+ * Splits at commas outside of parentheses and strings.
  * @param {string} text
  */
 function partsOf(text) {
@@ -55,13 +55,13 @@ function partsOf(text) {
 }
 
 /**
- * What of one migration is unsafe, a line each: `users: drops a column (password)`.
- * @param {readonly string[]} queries its SQL, each query of one statement or several
+ * Lists the unsafe changes of one migration, one line each, such as `users: drops a column (password)`.
+ * @param {readonly string[]} queries its SQL; a query may contain several statements
  */
 export function unsafeChangesOf(queries) {
   const statements = queries
     .map(inOneLine)
-    // Of a function's body only its author knows.
+    // The body of a function is not split, because rules cannot judge it.
     .flatMap((query) => (/\$\$/.test(query) ? [query] : query.split(/;\s*/)));
   const isNew = (/** @type {string} */ table) =>
     statements.some((statement) =>

@@ -14,7 +14,9 @@ import { migrateAll } from '../start/migrate.mjs';
 import { SERVICES } from '../start/settings.mjs';
 import { putNewer, putOlder } from './older.mjs';
 
-/** As docs/operations/upgrades.md has them: the gateway asks the others for what is new. */
+/**
+ * Order in docs/operations/upgrades.md. The gateway comes last, because it uses new messages of the other services.
+ */
 const SEQUENCE = [
   ...['identity-service', 'menus-service', 'billing-service', 'media-worker'],
   'gateway',
@@ -23,8 +25,8 @@ const SEQUENCE = [
 /** @typedef {import('../../rig/system/test-system.mjs').TestSystem} TestSystem */
 
 /**
- * Two replicas of everything in the version of `older`, under load: on the tables of this version, replaced
- * one by one, and put back.
+ * Runs two replicas of everything in the version of `older` under load. Upgrades the tables, replaces the processes
+ * one by one, and puts the older ones back.
  * @param {string} older folder
  */
 export async function upgrade(older) {
@@ -96,7 +98,10 @@ async function renewTables(system) {
   console.log(`  made: ${made.join(', ') || 'nothing; an older version has something to say'}`);
 }
 
-/** `menus.NumberChanges1763000027000` and so on. @param {TestSystem} system @returns {Promise<string[]>} */
+/**
+ * Names of the applied migrations, such as `menus.NumberChanges1763000027000`.
+ * @param {TestSystem} system @returns {Promise<string[]>}
+ */
 async function migrationsOf(system) {
   const queries = SERVICES.map(
     ({ schema }) => `SELECT '${schema}.' || name AS name FROM ${schema}.migrations`,
