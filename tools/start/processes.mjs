@@ -11,7 +11,7 @@ import { DATA, SERVICES, settings } from './settings.mjs';
  * @property {string} ready  URL that answers 200 when the process is ready
  */
 
-/** One writes codes into mails, the other sends them, so both need the mail key. */
+/** Processes that need the mail key: one writes codes into mails, the other sends them. */
 const SEALS_MAILS = new Set(['identity-service', 'media-worker']);
 
 /** @param {string} app @param {string} file */

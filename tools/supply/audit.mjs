@@ -3,7 +3,7 @@
  * @typedef {object} Exception
  * @property {string} advisory `GHSA-…`
  * @property {string} until last day, such as `2026-12-31`
- * @property {string} reason why it does no harm here
+ * @property {string} why the reason that it does no harm here
  */
 
 /**
