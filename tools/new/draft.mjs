@@ -74,8 +74,8 @@ export class Draft {
   }
 
   /**
-   * Formats all files, then writes them. @returns paths of the changed files
-   * @returns the paths of files that were there before
+   * Formats all files, then writes them.
+   * @returns paths of the changed files
    */
   async write() {
     /** @type {[string, string][]} */
