@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '../../tools/engines/ports.mjs';
 
-/** So many names that nothing else has. @param {number} count */
+/** Creates unique names. @param {number} count */
 export const names = (count) => Array.from({ length: count }, () => randomUUID());
 
 /**
- * Does the work for each, so many at a time.
+ * Runs `work` for each element, at most `atOnce` at a time.
  * @template T
  * @param {readonly T[]} all @param {number} atOnce @param {(one: T, place: number) => Promise<unknown>} work
  */
@@ -22,12 +22,15 @@ export async function forEach(all, atOnce, work) {
   await Promise.all(Array.from({ length: atOnce }, client));
 }
 
-/** One request of a client; whether its clients are being stopped. @typedef {(isOver: () => boolean) => Promise<unknown>} Request */
+/**
+ * Sends one request. `isOver` returns true while the clients are being stopped.
+ * @typedef {(isOver: () => boolean) => Promise<unknown>} Request
+ */
 
 /**
- * Clients that ask again and again until they are stopped.
+ * Clients that repeat their requests until they are stopped.
  * @param {Record<string, Request>} requests
- * @param {number} everyMs pause of a client between an answer and its next request
+ * @param {number} everyMs pause of a client between a response and its next request, in milliseconds
  * @param {number} clientsOfEach
  */
 export function keepAsking(requests, everyMs = 100, clientsOfEach = 1) {
@@ -49,7 +52,7 @@ export function keepAsking(requests, everyMs = 100, clientsOfEach = 1) {
 }
 
 /**
- * True when a request is served, false when it is answered 503, as to who is to ask again; rejects otherwise.
+ * Resolves with true on success and with false on status 503, which asks the client to retry. Rejects otherwise.
  * @param {Promise<unknown>} request
  */
 export const isServed = (request) =>
@@ -62,14 +65,15 @@ export const isServed = (request) =>
   );
 
 /**
- * A client that sends a write again until it is acknowledged, as one with an idempotency key may.
+ * Repeats a write until it succeeds, as a client with an idempotency key may.
  * @param {() => Promise<import('../ledger.mjs').Outcome>} write
  */
 export const untilAcknowledged = (write) =>
   until(async () => (await write()) === 200, 60_000, 'a client gave up');
 
 /**
- * What a browser without a session sends; resolves with the status, or rejects with it when it is refused.
+ * Sends a request as a browser without a session does. Resolves with the status, and rejects with the status of an
+ * error.
  * @param {string} url @param {object} body @param {Record<string, string>} [headers]
  */
 export async function post(url, body, headers = {}) {

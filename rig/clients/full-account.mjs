@@ -7,7 +7,7 @@ import { openMenu, registerAdmin } from './restaurant.mjs';
 
 /** @typedef {import('../../apps/gateway/src/api/openapi/read-document.mjs').Operation} Operation */
 
-/** Somebody who may call everything, with a menu that has something of everything. */
+/** User who may call everything and has a menu with at least one of everything. */
 export class Caller {
   /** @type {Owner | undefined} */
   #owner;
@@ -19,7 +19,10 @@ export class Caller {
     this.system = system;
   }
 
-  /** Headers of a live session; of a new account when the one before was ended or closed. */
+  /**
+   * Returns the headers of a live session. Opens a new account when the previous session ended or the account was
+   * closed.
+   */
   signedIn = async () => {
     const user = await this.#owner?.call('GET', '/api/auth/user').catch(() => undefined);
     const isWell = user && (await this.#owner?.call('GET', '/api/account'))?.erasesAt === null;
@@ -28,8 +31,8 @@ export class Caller {
   };
 
   /**
-   * Of a path's parameter: what is the caller's own for calls that change it, and nobody's for those that
-   * would take it away or change an account.
+   * Value of a path parameter: an ID of the caller's own data, except for calls that would delete the data or change
+   * an account. Those get a random ID.
    */
   valueOf = (/** @type {Operation} */ { method, path }, /** @type {string} */ name) => {
     const takesAway = method === 'DELETE' || /\/(restore|duplicate)$/.test(path);
@@ -37,12 +40,12 @@ export class Caller {
     return own ?? NOBODYS[name] ?? randomUUID();
   };
 
-  /** The caller's ids and addresses, by name. */
+  /** IDs and addresses of the caller's own data, by name. */
   get own() {
     return this.#own;
   }
 
-  /** A body that keeps its schema's rules, about what is the caller's own. */
+  /** Completes a body that follows its schema with references to the caller's own data. */
   ownBody = (/** @type {any} */ body) => ownBody(body, this.#own);
 
   async #open() {
@@ -63,7 +66,7 @@ const NOBODYS = {
   language: 'en',
 };
 
-/** A published menu in two languages, with a category and an item. @param {Owner} owner */
+/** Creates a published menu in two languages, with a category and an item. @param {Owner} owner */
 async function menuOf(owner) {
   const { menuId, categoryId, itemIds } = await openMenu(owner, { items: [SOUP] });
   const { slug, shortCode } = await owner.call('GET', `/api/menus/${menuId}`);
@@ -78,7 +81,7 @@ async function menuOf(owner) {
   };
 }
 
-/** Prices that were changed, and a change that is agreed. @param {Owner} owner @param {string} menuId */
+/** Creates a price change and a scheduled change. @param {Owner} owner @param {string} menuId */
 async function changesOf(owner, menuId) {
   const prices = { kind: 'percent', percent: 8, menuIds: [menuId] };
   const applied = await owner.call('POST', '/api/price-changes', prices);
@@ -88,9 +91,12 @@ async function changesOf(owner, menuId) {
   return { priceChangeId: applied.id, scheduledChangeId: scheduled.id };
 }
 
-/** What an account has besides menus. @param {Owner} owner @param {import('../system/test-system.mjs').TestSystem} system */
+/**
+ * Creates data outside of menus.
+ * @param {Owner} owner @param {import('../system/test-system.mjs').TestSystem} system
+ */
 async function othersOf(owner, { inboxUrl }) {
-  // A server that answers, whatever it thinks of it.
+  // The inbox answers every request, with any status.
   const url = new URL('/fuzz', inboxUrl).href;
   const webhook = await owner.call('POST', '/api/webhooks', { url, events: ['menu.updated'] });
   const invitation = await owner.call('POST', '/api/invitations', {

@@ -4,23 +4,23 @@ import { DINER_PAGE, Ledger } from '../ledger.mjs';
 import { noiseImage } from './photos.mjs';
 import { Traffic } from './traffic.mjs';
 
-/** Pause of one client between two images, in milliseconds. */
+/** Pause of a client between two images, in milliseconds. */
 const PAUSE_MS = 1000;
-/** Bytes of an image may wait longer for an answer: the bucket may be silent for thirteen seconds. */
+/** Uploads may take longer, because the bucket may not answer for thirteen seconds. */
 const BOUNDS = { maxMs: { send: 15_000 }, refusal: /El servicio no responde en este momento/ };
 
 /** @param {Uint8Array} bytes */
 export const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Diners who look at a page and a photo of it, and owners who send images. Whoever is refused must be told 503.
+ * Traffic of diners who read a page with a photo and owners who upload images. A failed request must have status 503.
  * @typedef {ReturnType<typeof imageTraffic>} ImageTraffic
  * @param {import('./traffic.mjs').TwoMenus} of
  */
 export function imageTraffic({ owner, pageOf }) {
-  /** Digests of what was sent, by the ids of the tickets. @type {Map<string, string>} */
+  /** Digests of the uploaded bytes, by ticket ID. @type {Map<string, string>} */
   const sent = new Map();
-  /** Those of it that were acknowledged as images. @type {Set<string>} */
+  /** IDs of the uploads that were confirmed as images. @type {Set<string>} */
   const images = new Set();
   const ledger = new Ledger();
   const ask = (/** @type {string} */ kind, /** @type {Parameters<typeof owner.call>} */ ...call) =>

@@ -6,7 +6,7 @@ import { noiseImage } from './photos.mjs';
 const JOBS = '{cv-queues}:images';
 
 /**
- * Uploads an image and asks for it to be used until the system has it or refuses it.
+ * Uploads an image and confirms it until the system accepts or rejects it.
  * @param {import('../runs/run-scenario.mjs').Stage} stage
  * @param {import('../../tools/api/owner.mjs').Owner} owner
  */
@@ -28,12 +28,12 @@ export async function uploadImage({ system, ledger }, owner) {
 }
 
 /**
- * Kills the workers while one of them has an image in work, as often as is said.
+ * Kills the workers while one of them processes an image, `times` times.
  * @param {import('../system/test-system.mjs').TestSystem} system @param {number} times
  */
 export const killDuringImage = (system, times) =>
   withRedis(system, async (redis) => {
-    /** @type {Set<string>} marks of whoever had an image in work */
+    /** @type {Set<string>} lock tokens of jobs that were in progress */
     const seen = new Set();
     const isInWork = async () => {
       const ids = await redis.lrange(`${JOBS}:active`, 0, -1);

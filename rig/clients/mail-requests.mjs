@@ -6,8 +6,9 @@ import { queuedJobs } from '../system/redis.mjs';
 const FEW = 3;
 
 /**
- * Asks for so many mails, as visitors of the site do: one to sales and one to whoever asks, each time. Few ask at once:
- * what is shortened here makes two minutes of waiting for Postgres of a second.
+ * Requests mails as visitors of the site do: each request sends one mail to sales and one to the visitor. Few
+ * requests run at once. The rig shortens the rules' times, so one second of waiting for Postgres counts as two
+ * minutes.
  * @param {Pick<import('../runs/alerts/run-alert-scenario.mjs').AlertStage, 'system'>} rig @param {number} mails
  */
 export const askForMails = ({ system }, mails) =>
@@ -18,7 +19,7 @@ export const askForMails = ({ system }, mails) =>
   );
 
 /**
- * Resolves when every mail that was asked for is sent, so that what comes next finds its own at once.
+ * Resolves when all requested mails are sent, so that the next test starts with an empty queue.
  * @param {Pick<import('../runs/alerts/run-alert-scenario.mjs').AlertStage, 'system'>} rig
  */
 export const whenMailsAreSent = ({ system }) =>

@@ -3,7 +3,7 @@ import { until } from '../../tools/engines/ports.mjs';
 import { rows } from '../system/database.mjs';
 
 /**
- * How many mails the mail server has taken from this system.
+ * Counts the mails that the mail server has accepted from this system.
  * @param {import('../system/test-system.mjs').TestSystem} system
  * @returns {Promise<number>}
  */
@@ -13,7 +13,7 @@ export async function mailsSent(system) {
 }
 
 /**
- * Resolves with the mails of an address once there is one, and no other follows for three seconds.
+ * Resolves with the mails to an address when at least one has arrived and no other follows for three seconds.
  * @param {string} inboxUrl @param {string} email @param {number} limitMs
  */
 export async function mailsOf(inboxUrl, email, limitMs) {

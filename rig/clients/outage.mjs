@@ -5,22 +5,22 @@ import { pidsOf } from '../system/running-processes.mjs';
 import { keepAsking, post } from './clients.mjs';
 import { openRestaurant, PASSWORD, whenSavedAgain } from './restaurant.mjs';
 
-/** Whoever asks first waits two seconds for a newer page than the one at hand. */
+/** The first request waits two seconds for a newer page before it gets the cached one. */
 const PAGE_MS = 2500;
 
 /**
- * What must be seen while something that saves need is away, and once it is back: saves are answered 200 or 503 in time,
- * the diner page comes from memory, what was acknowledged is stored once, and no process ended.
+ * Checks the behaviour while a dependency of writes is down and after it returns: writes succeed or fail with 503 in
+ * time, the diner page comes from memory, every acknowledged write is stored once, and no process ends.
  * @param {import('../runs/run-scenario.mjs').Stage} stage
  * @param {object} outage
- * @param {() => Promise<unknown>} outage.lasts begins it, and resolves when clients are to stop
- * @param {() => unknown} [outage.ends] once they have stopped, where it is not over by itself
- * @param {number} outage.withinMs in which saves are answered
- * @param {number} outage.backMs in which one is acknowledged again
- * @param {number} [outage.savers] clients that save
- * @param {readonly string[]} [outage.others] paths of the owner that go on as well as the page
- * @returns {Promise<{ restaurant: import('./restaurant.mjs').Restaurant, stored: string[], refused: string[] }>} `refused`:
- *   saves that were not acknowledged meanwhile
+ * @param {() => Promise<unknown>} outage.lasts starts the outage, and resolves when clients are to stop
+ * @param {() => unknown} [outage.ends] ends the outage after the clients have stopped, unless it ends by itself
+ * @param {number} outage.withinMs maximum response time of a write
+ * @param {number} outage.backMs maximum time until a write succeeds again
+ * @param {number} [outage.savers] number of clients that write
+ * @param {readonly string[]} [outage.others] other paths of the owner that must continue to work
+ * @returns {Promise<{ restaurant: import('./restaurant.mjs').Restaurant, stored: string[], refused: string[] }>}
+ *   `refused`: names of the writes that failed during the outage
  */
 export async function duringOutage({ system, ledger, did }, outage) {
   const { lasts, ends, withinMs, backMs, savers = 2, others = [] } = outage;
@@ -62,7 +62,8 @@ export async function duringOutage({ system, ledger, did }, outage) {
 }
 
 /**
- * The same while Redis is away, and nobody is signed in: every answer within 3 s, and the sessions of before afterwards.
+ * Checks the behaviour while Redis is down, when nobody can sign in: every response arrives within 3 s, and sessions
+ * are valid again afterwards.
  * @param {import('../runs/run-scenario.mjs').Stage} stage @param {() => Promise<unknown>} lasts
  */
 export async function withoutRedis(stage, lasts) {

@@ -2,7 +2,7 @@ const DAY_MS = 24 * 3_600_000;
 const inDays = (/** @type {number} */ days) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 /**
- * Fields that are more than their schema says, by their name: with nothing they are left out.
+ * Values of fields with rules beyond their schema, by field name. Fields without a value are left out.
  * @type {(own: Readonly<Record<string, string>>) => Readonly<Record<string, unknown>>}
  */
 const fieldsOf = ({ menuId, categoryId, itemId, url, imageUrl }) => ({
@@ -11,14 +11,14 @@ const fieldsOf = ({ menuId, categoryId, itemId, url, imageUrl }) => ({
   ...{ openingHours: 'Mo-Fr 11:00-23:00', servedHours: 'Mo-Fr 11:00-15:00' },
   ...{ imageUrl, logoUrl: imageUrl, coverUrl: imageUrl, profileImageUrl: imageUrl },
   ...{ at: inDays(1), until: inDays(2), availableAgainAt: inDays(1) },
-  // Which a phone can tell apart.
+  // Colours with enough contrast.
   ...{ foreground: '#000000', background: '#FFFFFF' },
   ...{ templateId: undefined, expectedVersion: undefined, isAvailable: false, amount: '29.00' },
 });
 
 /**
- * A body whose lists have one element, and whose fields are about what there is.
- * @param {any} body @param {Readonly<Record<string, string>>} own ids and addresses by name
+ * Reduces lists to one element and replaces references by the IDs of existing data.
+ * @param {any} body @param {Readonly<Record<string, string>>} own IDs and addresses by name
  * @returns {any}
  */
 export function ownBody(body, own) {

@@ -3,9 +3,9 @@ import { rows } from '../system/database.mjs';
 import { openRestaurant } from './restaurant.mjs';
 
 /**
- * An order that its payer has approved.
+ * Creates an order that its payer has approved.
  * @param {Pick<import('../runs/run-scenario.mjs').Stage, 'system' | 'paypal'>} stage
- * @param {import('./restaurant.mjs').Restaurant} [restaurant] whose order it is; a new one's where left out
+ * @param {import('./restaurant.mjs').Restaurant} [restaurant] restaurant that orders; a new one by default
  */
 export async function approvedOrder({ system, paypal }, restaurant) {
   const { owner, accountId } = restaurant ?? (await openRestaurant(system));
@@ -20,7 +20,7 @@ export async function approvedOrder({ system, paypal }, restaurant) {
 }
 
 /**
- * Fails unless the payer was charged once and the plan granted once.
+ * Fails unless the payer was charged once and the plan was granted once.
  * @param {import('../runs/run-scenario.mjs').Stage} stage @param {{ orderId: string, accountId: string }} order
  */
 export async function requirePaidOnce({ system, paypal }, { orderId, accountId }) {

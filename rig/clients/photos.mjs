@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Largest upload there may be, in bytes. */
+/** Maximum size of an upload, in bytes. */
 const LARGEST_BYTES = 10_485_760;
 
-/** An image with the detail of a photo: blurred noise in colour. */
+/** Creates an image with the detail of a photo, from blurred colour noise. */
 export async function twelveMegapixels() {
   const noise = { type: /** @type {const} */ ('gaussian'), mean: 128, sigma: 60 };
   const grain = sharp({
@@ -13,7 +13,7 @@ export async function twelveMegapixels() {
   return sharp(soft).resize(4000, 3000, { kernel: 'cubic' }).jpeg({ quality: 90 }).toBuffer();
 }
 
-/** An image of the largest size there may be: much detail, then padding. */
+/** Creates an image of the maximum size, with much detail and then padding. */
 export async function filledImage() {
   const noise = { type: /** @type {const} */ ('gaussian'), mean: 128, sigma: 25 };
   const create = { width: 4000, height: 3000, channels: /** @type {const} */ (3), noise };
@@ -32,7 +32,7 @@ export async function smallImage() {
 }
 
 /**
- * A JPEG of noise, which no encoder makes small: about 10.1 MB and 3.5 megapixels, or as much as the sides say.
+ * Creates a JPEG of noise, which compresses badly: about 10.1 MB and 3.5 megapixels by default.
  * @param {{ width?: number, height?: number }} [sides]
  */
 export async function noiseImage({ width = 2120, height = 1640 } = {}) {
@@ -41,7 +41,7 @@ export async function noiseImage({ width = 2120, height = 1640 } = {}) {
   return jpegOf(await image.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer());
 }
 
-/** What takes the most memory of all that is accepted. */
+/** Creates the accepted files whose processing takes the most memory. */
 export async function worstFiles() {
   const grain = await sharp(await twelveMegapixels())
     .resize(2000)

@@ -5,20 +5,20 @@ import { isServed } from './clients.mjs';
 import { rows } from '../system/database.mjs';
 
 export const PASSWORD = 'una-clave-larga';
-/** How long a system that has just started on a busy machine may answer 503, in milliseconds. */
+/** A system that just started on a busy machine may answer 503 for this long, in milliseconds. */
 const BUSY_MS = 300_000;
 const SECTIONS = 5;
 
 /**
- * Where a system is: all that an owner needs of it.
+ * Addresses of a system that an owner needs.
  * @typedef {{ url: string, inboxUrl: string }} Place
  * @typedef {{ email?: string, password?: string, firstName?: string, lastName?: string }} Person
  */
 
 /**
- * An owner who has just registered.
+ * Registers an owner.
  * @param {Place} system
- * @param {Person & { isPatient?: boolean }} [who] `isPatient`: tries again while the answer is 503
+ * @param {Person & { isPatient?: boolean }} [who] `isPatient`: retries while the status is 503
  * @returns {Promise<{ owner: Owner, email: string, userId: string, accountId: string }>}
  */
 export async function register({ url, inboxUrl }, { isPatient = false, ...person } = {}) {
@@ -32,7 +32,7 @@ export async function register({ url, inboxUrl }, { isPatient = false, ...person
 }
 
 /**
- * Somebody who may call everything: an owner with the largest plan, who is an admin as well.
+ * Registers an owner with the largest plan who is also an admin, and so may call everything.
  * @param {import('../system/test-system.mjs').TestSystem} system
  */
 export async function registerAdmin(system) {
@@ -44,9 +44,12 @@ export async function registerAdmin(system) {
   return { owner, email, userId, accountId };
 }
 
-/** What the API takes of an item, and the name of its category. @typedef {{ name: string, price: string, category?: string, [field: string]: unknown }} MenuItem */
+/**
+ * Item in the format of the API, with the name of its category.
+ * @typedef {{ name: string, price: string, category?: string, [field: string]: unknown }} MenuItem
+ */
 
-/** So many different items in five sections. @param {number} count @returns {MenuItem[]} */
+/** Creates distinct items in five sections. @param {number} count @returns {MenuItem[]} */
 export const someItems = (count) =>
   Array.from({ length: count }, (_, at) => {
     const [section, item] = [Math.floor((at * SECTIONS) / count), at % (count / SECTIONS)];
@@ -59,9 +62,10 @@ export const someItems = (count) =>
   });
 
 /**
- * A menu with its items under their categories, in their order. Without `items` it has one empty category.
+ * Creates a menu with its items in their categories, in order. Without `items`, it has one empty category.
  * @param {Owner} owner
- * @param {{ items?: readonly MenuItem[], isPublished?: boolean, [field: string]: unknown }} [what] fields of the menu, too
+ * @param {{ items?: readonly MenuItem[], isPublished?: boolean, [field: string]: unknown }} [what] items and further
+ *   fields of the menu
  * @returns {Promise<{ menu: any, menuId: string, categoryId: string, itemIds: Map<string, string> }>} `itemIds` by name
  */
 export async function openMenu(owner, { items, isPublished = true, ...fields } = {}) {
@@ -86,7 +90,7 @@ export async function openMenu(owner, { items, isPublished = true, ...fields } =
 }
 
 /**
- * An owner with a published menu.
+ * Creates an owner with a published menu.
  * @typedef {Awaited<ReturnType<typeof openRestaurant>>} Restaurant
  * @param {import('../system/test-system.mjs').TestSystem} system
  * @param {Person & { isPatient?: boolean, items?: number }} [who]
@@ -100,7 +104,7 @@ export async function openRestaurant(system, { items = 0, ...who } = {}) {
   return {
     ...{ owner, email, userId, accountId, menuId, categoryId },
     /**
-     * Creates an item, with an Idempotency-Key, at another gateway.
+     * Creates an item, optionally with an Idempotency-Key or at another gateway.
      * @param {string} name @param {{ key?: string, at?: string }} [more] @returns {Promise<any>}
      */
     addItem: (name, { key, at = system.url } = {}) =>
@@ -110,7 +114,7 @@ export async function openRestaurant(system, { items = 0, ...who } = {}) {
         { name, price: '100', categoryId },
         key ? { 'idempotency-key': key } : {},
       ),
-    /** Names of the items that the database has of the menu. @returns {Promise<string[]>} */
+    /** Names of the menu's items in the database. @returns {Promise<string[]>} */
     storedItems: async () => {
       const sql = 'SELECT name FROM menus.menu_items WHERE menu_id = $1';
       return (await rows(system, sql, [menuId])).map(({ name }) => name);
@@ -119,9 +123,9 @@ export async function openRestaurant(system, { items = 0, ...who } = {}) {
 }
 
 /**
- * Saves items, each under another name, until one is acknowledged.
+ * Writes items under different names until one succeeds.
  * @param {Restaurant} restaurant @param {import('../ledger.mjs').Ledger} ledger @param {number} limitMs
- * @returns {Promise<number>} milliseconds that it took
+ * @returns {Promise<number>} duration in milliseconds
  */
 export async function whenSavedAgain({ addItem }, ledger, limitMs) {
   const start = Date.now();
@@ -133,7 +137,7 @@ export async function whenSavedAgain({ addItem }, ledger, limitMs) {
   return Date.now() - start;
 }
 
-/** Addresses of both gateways. @param {Place} system */
+/** URLs of both gateways. @param {Place} system */
 export function gatewaysOf({ url }) {
   const next = new URL(url);
   next.port = String(Number(next.port) + 1);

@@ -3,30 +3,30 @@ import { registerAdmin } from './restaurant.mjs';
 import { fillMenus } from '../fill/menus.mjs';
 import { fillViews } from '../fill/views.mjs';
 
-/** What the measured owner has, however full the database is. */
+/** Data of the measured owner, whatever the size of the database. */
 export const OWN = { menus: 20, views: 20_000 };
-/** As many menus of others as are asked for once, so that no gateway has them in its memory. */
+/** Number of menus of other owners. Each is requested only once, so that no gateway has it in its cache. */
 const OTHERS = 2000;
 
 /**
- * Who calls the routes, and what about.
+ * User who calls the routes, and the data in those calls.
  * @typedef {object} RouteCaller
- * @property {Owner} owner with the largest plan, who is an admin as well
+ * @property {Owner} owner owner with the largest plan who is also an admin
  * @property {string} email
- * @property {string} key of the API
- * @property {Owner} diner somebody without a session
- * @property {string} menuId of the owner's most viewed menu, which has 150 items
- * @property {string} draftId of another one
+ * @property {string} key API key
+ * @property {Owner} diner visitor without a session
+ * @property {string} menuId ID of the owner's most viewed menu, which has 150 items
+ * @property {string} draftId ID of another menu
  * @property {string} categoryId
- * @property {readonly string[]} itemIds of that menu, of items without sizes
+ * @property {readonly string[]} itemIds IDs of items of the first menu that have no sizes
  * @property {boolean} isOnline
  * @property {string} publicUrl
- * @property {number} sitemaps how many files of menus the sitemap lists
- * @property {() => { id: string, slug: string }} nextMenu of others, published
+ * @property {number} sitemaps number of menu files that the sitemap lists
+ * @property {() => { id: string, slug: string }} nextMenu returns another published menu of another owner each time
  */
 
 /**
- * An owner with menus and views of their own: what each caller has is as much, before and after.
+ * Registers an owner with menus and views. Each caller has the same amount of data before and after the measurement.
  * @param {import('../system/load-system.mjs').LoadSystem} load
  * @param {number} [views]
  */

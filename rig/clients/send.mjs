@@ -8,7 +8,7 @@ const DECODERS = { br: createBrotliDecompress, gzip: createGunzip };
 /**
  * @typedef {object} Call
  * @property {string} method
- * @property {string} path as it is sent, not normalised
+ * @property {string} path path as sent, without normalization
  * @property {Record<string, string>} [headers]
  * @property {string | Buffer} [body]
  */
@@ -16,7 +16,7 @@ const DECODERS = { br: createBrotliDecompress, gzip: createGunzip };
 /**
  * @typedef {object} Answer
  * @property {number} status
- * @property {string} type without its parameters
+ * @property {string} type media type without its parameters
  * @property {import('node:http').IncomingHttpHeaders} headers
  * @property {string} text
  */
@@ -24,7 +24,7 @@ const DECODERS = { br: createBrotliDecompress, gzip: createGunzip };
 const TIMEOUT_MS = 30_000;
 
 /**
- * One call over a connection of its own. Rejects when no answer comes.
+ * Sends one request over its own connection. Rejects when no response arrives.
  * @param {string} base @param {Call} call @returns {Promise<Answer>}
  */
 export const send = (base, { method, path, headers: sentHeaders = {}, body }) =>
@@ -44,7 +44,7 @@ export const send = (base, { method, path, headers: sentHeaders = {}, body }) =>
       (response) => {
         const { statusCode: status = 0, headers } = response;
         const type = (headers['content-type'] ?? '').split(';', 1)[0] ?? '';
-        // A stream of events has no end: that it began is the answer.
+        // An event stream has no end, so its start counts as the response.
         if (type === 'text/event-stream') {
           response.destroy();
           return resolve({ status, type, headers, text: '' });
@@ -55,7 +55,7 @@ export const send = (base, { method, path, headers: sentHeaders = {}, body }) =>
         );
       },
     );
-    // A refused body may be cut off; what counts is the answer.
+    // The server may close the connection before it has read a rejected body. Only the response counts.
     sent.on('error', reject).on('timeout', () => sent.destroy(new Error('no answer in time')));
     sent.end(body);
   });
@@ -64,6 +64,6 @@ export const send = (base, { method, path, headers: sentHeaders = {}, body }) =>
 function decoded(response) {
   const encoding = /** @type {keyof typeof DECODERS} */ (response.headers['content-encoding']);
   const decoder = DECODERS[encoding]?.();
-  // Its error is that of who reads the last stream.
+  // The reader of the last stream handles errors of all.
   return decoder ? pipeline(response, decoder, () => undefined) : response;
 }

@@ -1,9 +1,9 @@
-/** 1.6 Mbit/s with 150 ms each way and back; bytes a second. */
+/** 1.6 Mbit/s down, with 150 ms of latency in each direction. Throughputs are in bytes per second. */
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
 
 /**
- * A page of a modest phone that was never there before.
+ * Opens a page on a mid-range phone with an empty cache.
  * @param {import('playwright-core').Browser} browser
  * @param {import('playwright-core').BrowserContextOptions} [options]
  * @returns {Promise<{ page: import('playwright-core').Page, phone: import('playwright-core').CDPSession }>}
@@ -23,7 +23,7 @@ export async function modestPhone(browser, options) {
 }
 
 /**
- * The same on slow 4G.
+ * Opens a page on a mid-range phone over slow 4G.
  * @param {import('playwright-core').Browser} browser
  * @param {import('playwright-core').BrowserContextOptions} [options]
  * @returns {Promise<import('playwright-core').Page>}

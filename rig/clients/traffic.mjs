@@ -8,20 +8,20 @@ import { keepAsking } from './clients.mjs';
 import { openMenu, register } from './restaurant.mjs';
 
 const CLIENTS_OF_EACH = 2;
-/** Answers in a row that show that a kind of request is answered again. */
+/** Consecutive successes after which a kind of request counts as recovered. */
 const IN_A_ROW = 5;
 const LIMIT_MS = 60_000;
 
-/** Owners and diners who go on until they are stopped, and the ledger of what they were told. */
+/** Owners and diners who send requests until they are stopped, and the ledger of the responses. */
 export class Traffic {
   /** @type {ReturnType<typeof keepAsking> | undefined} */
   #clients;
 
   /**
-   * @param {Record<string, import('./clients.mjs').Request>} requests by the kinds under which the ledger has them
+   * @param {Record<string, import('./clients.mjs').Request>} requests requests by their kind in the ledger
    * @param {Ledger} ledger
-   * @param {{ everyMs?: number, bounds?: Parameters<Ledger['notice']>[1] }} [options] `everyMs`: pause of a client between
-   *   two requests; `bounds`: of what a fault may be noticed by
+   * @param {{ everyMs?: number, bounds?: Parameters<Ledger['notice']>[1] }} [options] `everyMs`: pause of a client
+   *   between two requests, in milliseconds; `bounds`: limits on what clients may notice of a fault
    */
   constructor(requests, ledger, { everyMs = 100, bounds } = {}) {
     this.requests = requests;
@@ -38,7 +38,10 @@ export class Traffic {
     await this.#clients?.stop();
   }
 
-  /** Resolves when every kind is answered again and again since a moment. @param {number} moment */
+  /**
+   * Resolves when every kind of request has succeeded several times in a row since a moment.
+   * @param {number} moment
+   */
   whenAnswered(moment, limitMs = LIMIT_MS) {
     const isAnswered = (/** @type {string} */ kind) => {
       const since = this.ledger.answers.filter((one) => one.kind === kind && one.from > moment);
@@ -49,12 +52,15 @@ export class Traffic {
     return until(() => Object.keys(this.requests).every(isAnswered), limitMs, complaint);
   }
 
-  /** What clients noticed since a fault. @param {number} moment */
+  /** Returns what clients noticed since a fault. @param {number} moment */
   notice(moment) {
     return this.ledger.notice(moment, this.bounds);
   }
 
-  /** What clients notice of a fault, until everything is answered again. @param {() => Promise<unknown>} fault */
+  /**
+   * Causes a fault, waits until every kind of request succeeds again, and returns what clients noticed.
+   * @param {() => Promise<unknown>} fault
+   */
   async during(fault, limitMs = LIMIT_MS) {
     const moment = Date.now();
     await fault();
@@ -64,7 +70,7 @@ export class Traffic {
 }
 
 /**
- * An owner with a published menu, whose page stays in memory, and another menu that is written to.
+ * Registers an owner with a published menu, whose page stays cached, and another menu for writes.
  * @typedef {Awaited<ReturnType<typeof openTwoMenus>>} TwoMenus
  * @param {import('./restaurant.mjs').Place} system @param {import('./restaurant.mjs').Person} [person]
  */
@@ -76,11 +82,12 @@ export async function openTwoMenus(system, person) {
 }
 
 /**
- * Reads that every service answers, and items created with and without an idempotency key and deleted again.
+ * Mixed requests: reads from every service, and items that are created with and without an idempotency key and
+ * deleted again.
  * @param {Pick<TwoMenus, 'owner' | 'pageOf' | 'menuId' | 'categoryId'>} of
  * @param {Ledger} ledger
- * @param {{ repeats?: boolean }} [options] whether a write with a key is sent again until it is acknowledged; otherwise
- *   nothing is tried again: each failure counts
+ * @param {{ repeats?: boolean }} [options] true to repeat a write with a key until it succeeds; without it, nothing
+ *   is repeated and each failure counts
  */
 export function mixedRequests({ owner, pageOf, menuId, categoryId }, ledger, { repeats } = {}) {
   const read = (/** @type {string} */ kind, /** @type {string} */ path) => () =>
@@ -91,7 +98,7 @@ export function mixedRequests({ owner, pageOf, menuId, categoryId }, ledger, { r
     let id = '';
     const request = () => owner.call('POST', `/api/menus/${menuId}/items`, item, headers);
     const outcome = await ledger.write(name, async () => ({ id } = await request()), kind);
-    // The menu is never full, and the row of a deleted item stays.
+    // Deletions keep the menu from filling up. The row of a deleted item stays in the database.
     if (id) await ledger.ask(() => owner.call('DELETE', `/api/items/${id}`), 'deletion');
     return outcome;
   };
@@ -113,7 +120,7 @@ export function mixedRequests({ owner, pageOf, menuId, categoryId }, ledger, { r
 }
 
 /**
- * Traffic that has begun and is answered, of owners who repeat what has a key.
+ * Starts traffic of owners who repeat writes that have a key. Resolves once it is answered.
  * @param {import('./restaurant.mjs').Place} system
  */
 export async function startMixedTraffic(system) {
@@ -123,7 +130,10 @@ export async function startMixedTraffic(system) {
   traffic.start();
   await traffic.whenAnswered(Date.now());
   return Object.assign(traffic, of, {
-    /** Every acknowledged item is there once, and none twice. @param {string} databaseUrl of an administrator */
+    /**
+     * Checks that every acknowledged item is stored exactly once.
+     * @param {string} databaseUrl connection string of an administrator
+     */
     compare: async (/** @type {string} */ databaseUrl) => {
       assert.ok(ledger.acknowledged.size > 0, 'Nothing was acknowledged');
       return ledger.compare(await namesOfItems(databaseUrl, of.menuId));

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { post } from './clients.mjs';
 
-/** What a diner's browser calls itself: visits without a name are a robot's, and do not count. */
+/** User agent of a diner's browser. Visits without a user agent count as visits of robots. */
 export const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 
-/** A visitor whom no menu knows. */
 export const newVisitor = () => randomUUID().replaceAll('-', '');
 
 /**
- * A diner opens a menu, by its code.
+ * Records a visit of a menu through its QR code.
  * @param {{ url: string }} system @param {string} menuId
  * @param {{ visitorId?: string, language?: string }} [who]
  */

@@ -13,7 +13,7 @@ const REPORT = `done = function(s, l, r)
     s.errors.status + s.errors.connect + s.errors.read + s.errors.write + s.errors.timeout))
 end`;
 
-/** Each request asks for another id, that nobody asked for before. */
+/** Lua script that puts a new random ID into each request. */
 const OTHER_ID = `math.randomseed(os.time())
 request = function()
   local id = string.gsub('xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx', 'x', function()
@@ -24,11 +24,11 @@ end
 `;
 
 /**
- * A bounded closed loop of 64 connections, or fewer, against a loopback address, after a warm-up. `ID` in the
- * address stands for another one in each request.
+ * Closed loop of at most 64 connections against a loopback address, after a warm-up. `ID` in the URL becomes a
+ * different ID in each request.
  * @param {string} url
  * @param {{ seconds?: number, headers?: string[], connections?: number }} [options]
- * @returns {Promise<{ rps: number, p50: number, p99: number, errors: number }>} milliseconds
+ * @returns {Promise<{ rps: number, p50: number, p99: number, errors: number }>} `p50` and `p99` in milliseconds
  */
 export async function load(url, { seconds = 8, headers = [], connections = 64 } = {}) {
   await run('which', ['wrk']).catch(() => installDebianPackage('wrk', console.log));

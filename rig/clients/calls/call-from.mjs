@@ -9,9 +9,10 @@ const FIRST_CORE = 0;
 const LAST_CORE = availableParallelism() - 1;
 
 /**
- * The last core for the clients, the others for this process and whatever it started or starts: what is measured
- * is the system, not who measures. Without `taskset`, or on a single core, all share all.
- * @returns {boolean} whether it could be done
+ * Reserves the last core for clients. This process and its descendants, now and later, run on the other cores, so
+ * that the load generator does not slow down the system. Without `taskset` or with a single core, all share all
+ * cores.
+ * @returns {boolean} true when the cores were separated
  */
 export function keepLastCoreForClients() {
   try {
@@ -22,14 +23,14 @@ export function keepLastCoreForClients() {
   }
 }
 
-/** Has all share all again. */
+/** Undoes `keepLastCoreForClients`. */
 export const shareAllCores = () => runAllOn(`0-${LAST_CORE}`);
 
-/** Has this process and its descendants run on some cores alone. @param {string} cores */
+/** Restricts this process and its descendants to some cores. @param {string} cores */
 function runAllOn(cores) {
   const [own, ...pids] = treeOf(process.pid);
   execFileSync('taskset', ['-acp', cores, `${own}`], { stdio: 'ignore' });
-  // One that has ended meanwhile runs nowhere.
+  // Fails harmlessly for a process that has ended meanwhile.
   for (const pid of pids) spawnSync('taskset', ['-acp', cores, `${pid}`]);
 }
 
@@ -42,15 +43,15 @@ export function moveToClients(pid) {
 }
 
 /**
- * Where a process runs: a `humble` one never goes before another on its core, and one `amongSystem` shares a core with
- * the system instead of with the other clients.
+ * Placement of a process. A `humble` one has the lowest priority on its core, and one `amongSystem` shares a core
+ * with the system instead of with the other clients.
  * @typedef {{ pinned?: boolean, humble?: boolean, amongSystem?: boolean }} Where
  */
 
 /**
  * Runs a script of this folder in a process of its own.
  * @param {string} script @param {string[]} args @param {Where} where
- * @returns {Promise<string>} what it printed
+ * @returns {Promise<string>} its standard output
  */
 export async function runFrom(
   script,
@@ -68,7 +69,7 @@ export async function runFrom(
 }
 
 /**
- * Calls from a client of its own.
+ * Runs `caller.mjs` in a process of its own.
  * @param {import('./caller.mjs').Calls} calls @param {Where} where
  * @returns {Promise<import('./caller.mjs').Answers>}
  */

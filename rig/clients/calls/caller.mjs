@@ -2,10 +2,10 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A client in a process of its own, so that measuring one thing does not slow another: calls at a steady
- * rate, whether or not earlier ones are answered, which is what people do. `{n}` in the body is the
- * call's number, of which `distinct` are different. Prints, of every call, its milliseconds to the last byte and
- * its status, and how many connections were `cut` before their answer.
+ * Client in a process of its own, so that one measurement does not slow down another. It sends requests at a constant
+ * rate, whether or not earlier ones are answered, because real users do not wait for each other either. `{n}` in the
+ * body is the number of the request, modulo `distinct`. Prints the time of every request to the last byte in
+ * milliseconds, the count of each status, and the number of connections that were `cut` before their response.
  * @typedef {{ url: string, perSecond: number, seconds: number, body?: string, distinct?: number }} Calls
  * @typedef {{ ms: number[], statuses: Record<string, number> }} Answers
  */

@@ -4,19 +4,22 @@ import { median, p95 } from '../../figures/statistics.mjs';
 export const STORM_PER_SECOND = 100;
 const DINERS_PER_SECOND = 300;
 const SECONDS = 3;
-/** What a client measures in its first second is its own start: its code is not compiled yet. */
+/** The first second measures the client's own start, while its code is not compiled yet. */
 const WARM_UP_CALLS = DINERS_PER_SECOND;
 
 /** @typedef {import('./call-from.mjs').Where} Where */
-/** Something else that goes on for so many seconds, in such a round. @typedef {(round: number) => Promise<unknown>} Beside */
+/**
+ * Background activity during a round, which lasts as long as the measurement.
+ * @typedef {(round: number) => Promise<unknown>} Beside
+ */
 
 /**
- * How long diners wait while nothing else happens, and beside each of these, in turn and several times: the medians of
- * their p95s, in milliseconds.
+ * Compares response times for diners without and with each background activity, in turn and over several rounds.
+ * Returns the medians of the p95 of each, in milliseconds.
  * @template {string} Name
- * @param {string} page address of the diner page
+ * @param {string} page URL of the diner page
  * @param {Record<Name, Beside>} besides
- * @param {Where} where the diners are
+ * @param {Where} where placement of the diners
  * @param {number} [rounds]
  * @returns {Promise<Record<Name | 'calm', number>>}
  */
@@ -39,7 +42,7 @@ export async function compareBesides(page, besides, where, rounds = 7) {
 }
 
 /**
- * Calls that are refused at the door: what any call costs whoever else is served by the same process.
+ * Sends unauthenticated requests, to measure what any request costs the others that the same process serves.
  * @param {string} base @param {Where} where @returns {Beside}
  */
 export const callsAtTheDoor = (base, where) => () =>
@@ -49,7 +52,7 @@ export const callsAtTheDoor = (base, where) => () =>
   );
 
 /**
- * A storm of sign-ins; `statuses` counts how they were answered.
+ * Sends many sign-ins and counts their responses in `statuses`.
  * @param {string} base @param {Where} where @param {Record<string, number>} statuses @returns {Beside}
  */
 export const signIns = (base, where, statuses) => async (round) => {
@@ -63,11 +66,18 @@ export const signIns = (base, where, statuses) => async (round) => {
   }
 };
 
-/** The same hashing in a process that is none of ours: a core and its memory are as busy as in a storm. @param {Where} where @returns {Beside} */
+/**
+ * Runs the same hashing in a process outside the system, so that a core and its memory are as busy as during many
+ * sign-ins.
+ * @param {Where} where @returns {Beside}
+ */
 export const hashing = (where) => () =>
   runFrom('hash.mjs', [`${SECONDS}`], { ...where, humble: true });
 
-/** Each at another address, so that no count of guesses spares the hashing. @param {string} base @param {string} name */
+/**
+ * Uses a new email address each time, so that no limit on guesses skips the hashing.
+ * @param {string} base @param {string} name
+ */
 export const guesses = (base, name) => ({
   url: new URL('/api/auth/login', base).href,
   body: JSON.stringify({ email: `${name}-{n}@ejemplo.do`, password: 'equivocada' }),
