@@ -16,7 +16,7 @@ const WHAT_TO_DO =
   'Whoever adds a way to let a person in, or to act for them later, gives it a row in GRANTS ' +
   '(libs/contracts/src/people/grants.ts) and ends it when they depart; what is none is said there, too.';
 
-/** Columns that name a person or hold a secret, except those of the outbox and of events. */
+/** Columns that identify a person or contain a secret, except those of the outbox and of handled events. */
 const NAMING_COLUMNS = `
   SELECT table_name || '.' || column_name AS column FROM information_schema.columns
   WHERE table_schema = current_schema()
