@@ -2,19 +2,19 @@
 import { createHash } from 'node:crypto';
 import { HttpServer, OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server';
 
-/** Who signs in when nobody says another address. */
+/** Address that signs in when the request names no other one. */
 const USUAL = 'google@ejemplo.do';
 
 /**
- * Google as far as signing in goes, on loopback: a page that asks for an address instead of a
- * password, codes, signed identities, keys.
- * @param {number} port 0 for any
+ * Double of Google sign-in on the loopback interface: a page that asks for an address instead of a password,
+ * authorization codes, signed ID tokens, and keys.
+ * @param {number} port 0 for any free port
  */
 export async function openGoogleDouble(port) {
   const issuer = new OAuth2Issuer();
   await issuer.keys.generate('RS256');
   const service = new OAuth2Service(issuer);
-  /** @type {Map<string, string>} codes under way, and whose they are */
+  /** @type {Map<string, string>} address by authorization code that was not exchanged yet */
   const addresses = new Map();
 
   service.on('beforeAuthorizeRedirect', ({ url }, { query }) => {
@@ -35,7 +35,7 @@ export async function openGoogleDouble(port) {
   return { url: issuer.url, service, stop: () => server.stop() };
 }
 
-/** An address always has the same number, as at Google. @param {string} email */
+/** Derives the subject from the address, so that it is always the same, as at Google. @param {string} email */
 function personOf(email) {
   const [name = ''] = email.split(/[@.]/);
   return {

@@ -1,10 +1,10 @@
 import { startDouble } from './loopback.mjs';
 
 /**
- * The Google double as a process of its own.
+ * Starts the Google double in a process of its own.
  * @param {{ port: number }} options
- * @returns {Promise<{ url: string, env: Record<string, string> } & import('../../tools/engines/child-process.mjs').Child>}
- *   `env` tells the gateway where it is
+ * @returns {Promise<{ url: string, env: Record<string, string> } &
+ *   import('../../tools/engines/child-process.mjs').Child>} `env` configures the gateway
  */
 export async function startGoogle({ port }) {
   const options = { port, args: [String(port)] };
@@ -13,7 +13,7 @@ export async function startGoogle({ port }) {
   return { url, env: googleAt(url), ...server };
 }
 
-/** What the gateway must know of a double. @param {string} url */
+/** Variables of the gateway for a double. @param {string} url */
 export const googleAt = (url) => ({
   GOOGLE_CLIENT_ID: 'cartaviva',
   GOOGLE_CLIENT_SECRET: 'google-double',

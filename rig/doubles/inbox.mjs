@@ -3,9 +3,9 @@ import { isOpen } from '../../tools/engines/ports.mjs';
 import { startServer } from '../../tools/engines/server-process.mjs';
 
 /**
- * A mail server that keeps every mail for people to read: SMTP, a web page, JSON at /api/email.
+ * Starts a mail server that keeps all mails: SMTP, a web page, and JSON at /api/email.
  * @param {{ folder: string, smtpPort: number, webPort: number }} options
- * @returns {Promise<{ url: string } & import('../../tools/engines/child-process.mjs').Child>} url for SMTP
+ * @returns {Promise<{ url: string } & import('../../tools/engines/child-process.mjs').Child>} `url` is for SMTP
  */
 export async function startInbox({ folder, smtpPort, webPort }) {
   mkdirSync(folder, { recursive: true });

@@ -4,8 +4,8 @@ import { isOpen } from '../../tools/engines/ports.mjs';
 import { startServer } from '../../tools/engines/server-process.mjs';
 
 /**
- * Opens a server on loopback.
- * @param {import('node:http').Server} server @param {number} [port] any where left out
+ * Opens a server on the loopback interface.
+ * @param {import('node:http').Server} server @param {number} [port] any free port by default
  */
 export async function listen(server, port = 0) {
   await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -21,8 +21,8 @@ export async function listen(server, port = 0) {
 }
 
 /**
- * A double as a process of its own, once it listens at its port.
- * @param {string} name as messages call it @param {string} script of this folder
+ * Starts a double in a process of its own. Resolves once it listens on its port.
+ * @param {string} name name in messages @param {string} script script in this folder
  * @param {{ port: number, args?: readonly string[], env?: NodeJS.ProcessEnv, stopSignal?: NodeJS.Signals }} options
  */
 export const startDouble = (name, script, { port, args = [], ...options }) =>

@@ -9,20 +9,20 @@ import { listen } from './loopback.mjs';
  * @property {string} spanId
  * @property {string} [parentSpanId]
  * @property {string} name
- * @property {number} kind by the protocol: 2 server, 3 client, 5 consumer
+ * @property {number} kind span kind of the protocol: 2 server, 3 client, 5 consumer
  * @property {Record<string, unknown>} attributes
- * @property {string[]} links traces that it points at
+ * @property {string[]} links IDs of linked traces
  * @property {boolean} failed
  */
 
-/** @param {any} value of the protocol: `{ stringValue }`, `{ intValue }` and so on */
+/** @param {any} value value in the protocol's format: `{ stringValue }`, `{ intValue }` and so on */
 const plain = (value) => Object.values(value ?? {})[0];
 
 /** @param {any[]} [attributes] @returns {Record<string, unknown>} */
 const plainAll = (attributes = []) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, plain(value)]));
 
-/** @param {any} body of OTLP as JSON @returns {ReceivedSpan[]} */
+/** @param {any} body OTLP body as JSON @returns {ReceivedSpan[]} */
 function spansIn({ resourceSpans }) {
   return resourceSpans.flatMap((/** @type {any} */ { resource, scopeSpans }) => {
     const process = String(plainAll(resource.attributes)['service.name']);
@@ -43,8 +43,8 @@ function spansIn({ resourceSpans }) {
 }
 
 /**
- * What takes spans in the place of Jaeger, by OTLP over HTTP as JSON.
- * @param {{ status?: number }} [options] what it answers
+ * Receives spans instead of Jaeger, by OTLP over HTTP as JSON.
+ * @param {{ status?: number }} [options] status of its responses
  */
 export async function startOtlpReceiver({ status = 200 } = {}) {
   /** @type {ReceivedSpan[]} */
@@ -68,10 +68,10 @@ export async function startOtlpReceiver({ status = 200 } = {}) {
   return {
     ...(await listen(server)),
     spans,
-    /** All that came, as it came. */
+    /** Bodies of all requests, unparsed. */
     texts,
     headers,
-    /** Lets go of what came so far. */
+    /** Deletes everything received so far. */
     forget() {
       spans.length = texts.length = headers.length = 0;
     },

@@ -17,8 +17,8 @@ import { Tokens } from './paypal/tokens.mjs';
  * @property {string} clientId
  * @property {string} clientSecret
  * @property {string} webhookId
- * @property {string | undefined} webhookUrl  where notices go; more can be added while it runs
- * @property {string} payee  merchant id of whoever is paid
+ * @property {string | undefined} webhookUrl  first webhook; more can be added at run time
+ * @property {string} payee  merchant ID of the payee
  *
  * @typedef {object} Shop
  * @property {string} url
@@ -33,9 +33,9 @@ import { Tokens } from './paypal/tokens.mjs';
  */
 
 /**
- * PayPal as far as CartaViva uses it, on loopback and in memory: tokens, orders and their captures,
- * signed notices, the page where a payer approves, the script for the shop's page; and `/sandbox`,
- * with which a script approves, lets things go wrong, sets the time and reads who was charged.
+ * Double of PayPal on the loopback interface, in memory, with the parts that CartaViva uses: tokens, orders and
+ * captures, signed notices, the page where a payer approves, and the script for the shop's page. With `/sandbox`,
+ * scripts approve orders, inject faults, shift the clock and read the charges.
  * @param {number} port @param {Account} account
  */
 export async function openPayPalDouble(port, account) {

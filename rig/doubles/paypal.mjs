@@ -2,8 +2,8 @@ import { startDouble } from './loopback.mjs';
 import { sandboxAt } from './paypal/sandbox-client.mjs';
 
 /**
- * The PayPal double as a process of its own.
- * @param {{ port: number, webhookUrl?: string }} options `webhookUrl`: where its notices go
+ * Starts the PayPal double in a process of its own.
+ * @param {{ port: number, webhookUrl?: string }} options `webhookUrl`: receiver of its notices
  */
 export async function startPayPal({ port, webhookUrl }) {
   const url = `http://localhost:${port}`;
@@ -12,15 +12,15 @@ export async function startPayPal({ port, webhookUrl }) {
   const server = await startDouble('The PayPal double', 'paypal-double.mjs', { port, env });
   return {
     url,
-    /** What tells our processes where it is. */
+    /** Variables that point our processes to the double. */
     env: paypalAt(url),
-    /** Plays the payer, the bank and fate. */
+    /** Client of `/sandbox`, which acts for the payer and the bank and injects faults. */
     sandbox: sandboxAt(url),
     ...server,
   };
 }
 
-/** What must be known of a double. @param {string} url */
+/** Variables of our processes for a double. @param {string} url */
 export const paypalAt = (url) => ({
   PAYPAL_API_BASE: url,
   PAYPAL_CLIENT_ID: 'cartaviva',

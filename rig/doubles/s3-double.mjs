@@ -6,10 +6,10 @@ import { buffer } from 'node:stream/consumers';
 import { listen } from './loopback.mjs';
 
 const MAX_SKEW_MS = 15 * 60_000;
-/** Keys on one page of a list: few, so that asking for the next one is never forgotten. */
+/** Keys per page of a listing. It is low, so that tests notice a client that does not request the next page. */
 const PAGE = 2;
 const UNSIGNED = 'UNSIGNED-PAYLOAD';
-/** Least bytes of a part that is not the last one. */
+/** Minimum size of a part, except for the last one, in bytes. */
 const MIN_PART_BYTES = 5 * 1024 * 1024;
 
 /**
@@ -18,7 +18,7 @@ const MIN_PART_BYTES = 5 * 1024 * 1024;
  * @typedef {{ status: number, body?: Buffer | string, headers?: Record<string, string> }} Answer
  */
 
-/** What S3 says when it refuses. */
+/** Error response of S3. */
 class Refusal extends Error {
   /** @param {number} status @param {string} code */
   constructor(status, code) {
@@ -27,7 +27,7 @@ class Refusal extends Error {
   }
 }
 
-/** SHA-256 as the signer wants it. */
+/** SHA-256 with the interface that the signer requires. */
 class Sha256 {
   /** @param {import('@smithy/types').SourceData} [secret] */
   constructor(secret) {
@@ -51,10 +51,10 @@ const bytesOf = (data) =>
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * S3 as far as storing images goes, in memory, on loopback. Unlike most doubles it checks every
- * request's signature: whoever signs with another secret, signs something else, too long ago or not
- * at all is refused.
- * @param {number} port 0 for any
+ * Double of S3 on the loopback interface, in memory, with the operations that storing images needs. Unlike most
+ * doubles, it verifies every signature: requests with a wrong secret, altered content, an old date, or no signature
+ * fail.
+ * @param {number} port 0 for any free port
  * @param {Bucket} bucket
  */
 export async function openS3Double(port, bucket) {
@@ -105,8 +105,8 @@ async function answer(request, bucket, objects) {
 }
 
 /**
- * A part of an upload in parts, its beginning or its end; nothing for other requests. Parts lie beside the
- * objects, under a name that no key has.
+ * Handles the requests of a multipart upload. Returns undefined for other requests. Parts are stored among the
+ * objects, under names that no key can have.
  * @param {Incoming} request @param {URLSearchParams} asked
  * @param {{ key: string, body: Buffer, objects: Map<string, Buffer> }} what
  * @returns {Answer | undefined}
@@ -144,7 +144,7 @@ function answerInParts({ method }, asked, { key, body, objects }) {
 }
 
 /**
- * What a copy asks for; nothing when the request brings its own bytes.
+ * Returns the source of a copy, or undefined when the request has its own body.
  * @param {Incoming} request @param {Bucket} bucket @param {Map<string, Buffer>} objects
  */
 function copied({ headers }, bucket, objects) {
@@ -157,7 +157,7 @@ function copied({ headers }, bucket, objects) {
 
 /** @param {Map<string, Buffer>} objects @param {URLSearchParams} asked */
 function listed(objects, asked) {
-  // Nobody may know what is in it: with some it is a name, with others a number.
+  // The token is opaque to clients: some servers use a name, others a number.
   const after = Buffer.from(asked.get('continuation-token') ?? '', 'base64').toString();
   const prefix = asked.get('prefix') ?? '';
   const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
@@ -205,7 +205,7 @@ async function requireSignature({ method = 'GET', url = '/', headers }, body, bu
   );
   const expected = String(signed.headers['authorization']).split('Signature=').at(-1);
   if (expected !== signature) throw new Refusal(403, 'SignatureDoesNotMatch');
-  // Amazon's own takes it; OpenStack Swift and others do not.
+  // Amazon S3 accepts this encoding. OpenStack Swift and others do not.
   if (headers['content-encoding'] === 'aws-chunked') throw new Refusal(501, 'NotImplemented');
   const hash = headers['x-amz-content-sha256'];
   if (hash !== UNSIGNED && hash !== sha256(body)) {
@@ -213,7 +213,7 @@ async function requireSignature({ method = 'GET', url = '/', headers }, body, bu
   }
 }
 
-/** `20261121T033000Z` @param {string} stamp */
+/** Parses a date such as `20261121T033000Z`. @param {string} stamp */
 const dateOf = (stamp) =>
   new Date(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 

@@ -8,14 +8,14 @@ const BUCKET = {
   secretAccessKey: 'the secret of the double',
 };
 
-/** The S3 double in this process, with one empty bucket. */
+/** Starts the S3 double in this process, with one empty bucket. */
 export async function openS3() {
   const { url, close } = await openS3Double(0, BUCKET);
   return { bucket: { ...BUCKET, endpoint: url }, stop: close };
 }
 
 /**
- * The S3 double as a process of its own, with one empty bucket.
+ * Starts the S3 double in a process of its own, with one empty bucket.
  * @param {{ port: number }} options
  */
 export async function startS3({ port }) {

@@ -1,4 +1,4 @@
-/** The one payer of the double. */
+/** The only payer of the double. */
 export const PAYER = {
   name: { given_name: 'Carmen', surname: 'Prueba' },
   email_address: 'carmen@personal.example.com',
@@ -21,7 +21,8 @@ const orderLinks = ({ id, status }, url) => {
 };
 
 /**
- * What PayPal answers who did not ask for the representation: of a captured order, its capture too.
+ * Response of PayPal to a request that does not ask for the full representation. For a captured order, it includes
+ * the capture.
  * @param {import('./orders.mjs').Order} order @param {string} url
  */
 export const briefOrderAnswer = (order, url) => ({
@@ -67,7 +68,7 @@ export const captureAnswer = (capture, url) => ({
   supplementary_data: { related_ids: { order_id: capture.orderId } },
 });
 
-/** A capture as its order shows it. @param {import('./captures.mjs').Capture} capture @param {string} url */
+/** Capture as part of its order. @param {import('./captures.mjs').Capture} capture @param {string} url */
 function captureInOrder(capture, url) {
   const { id, orderId, status, amount, customId, invoiceId, createdAt, updatedAt } = capture;
   const self = `${url}/v2/payments/captures/${id}`;

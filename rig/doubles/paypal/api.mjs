@@ -8,13 +8,13 @@ import { broken, notFound, tooMany } from './refusal.mjs';
  */
 
 /**
- * PayPal's own addresses, as its reference describes them.
+ * Routes of PayPal's own API, as its reference describes them.
  * @param {import('../paypal-double.mjs').Shop} shop
  * @returns {import('./http.mjs').Route[]}
  */
 export function apiRoutes({ url, tokens, orders, captures, webhooks, faults, requestIds }) {
   /**
-   * Lets the faults befall an operation.
+   * Applies the active faults to an operation.
    * @template T
    * @param {string} name @param {() => T} work @returns {Promise<T>}
    */
@@ -42,7 +42,7 @@ export function apiRoutes({ url, tokens, orders, captures, webhooks, faults, req
     );
   };
 
-  /** Done once for each PayPal-Request-Id. @param {string} name @param {(call: Call) => () => Answer} work */
+  /** Runs a write once for each PayPal-Request-Id. @param {string} name @param {(call: Call) => () => Answer} work */
   const write = (name, work) => (/** @type {Call} */ call) => {
     tokens.require(call.headers.authorization);
     const requestId = call.headers['paypal-request-id'];

@@ -11,7 +11,7 @@ import { declined, notFound, unprocessable } from './refusal.mjs';
  * @property {import('./orders.mjs').Payee} payee
  * @property {string | undefined} customId
  * @property {string | undefined} invoiceId
- * @property {number} charges how often the payer's money was taken
+ * @property {number} charges number of times that the payer was charged
  * @property {number} refundedCents
  * @property {Date} createdAt
  * @property {Date} updatedAt
@@ -27,7 +27,7 @@ const OUTCOMES = /** @type {const} */ ({
 
 const cents = (/** @type {string} */ value) => Math.round(Number(value) * 100);
 
-/** Money on its way: taken, waiting, refused or given back. */
+/** Captures and refunds of payments. */
 export class Captures {
   /** @type {Map<string, Capture>} */
   #captures = new Map();
@@ -43,7 +43,7 @@ export class Captures {
     this.webhooks = webhooks;
   }
 
-  /** Takes an order's money, as far as the faults let it. @param {import('./orders.mjs').Order} order */
+  /** Captures the payment of an order, subject to the active faults. @param {import('./orders.mjs').Order} order */
   make({ id: orderId, unit }) {
     if (this.faults.take('declined', 'capture', orderId)) throw declined();
     const altered = this.faults.take('altered', 'capture', orderId);
@@ -76,7 +76,7 @@ export class Captures {
     return capture;
   }
 
-  /** What was pending comes out. @param {string} id @param {'COMPLETED' | 'DECLINED'} outcome */
+  /** Settles a pending capture. @param {string} id @param {'COMPLETED' | 'DECLINED'} outcome */
   settle(id, outcome) {
     const capture = this.get(id);
     if (capture.status !== 'PENDING') throw unprocessable('NOT_PENDING', 'It is settled already.');
@@ -84,7 +84,7 @@ export class Captures {
     return capture;
   }
 
-  /** @param {string} id @param {unknown} body its `amount`, or everything where there is none */
+  /** @param {string} id @param {unknown} body has the `amount`; without it, everything is refunded */
   refund(id, body) {
     const capture = this.get(id);
     const { amount } = /** @type {{ amount?: import('./orders.mjs').Amount }} */ (body ?? {});

@@ -26,8 +26,8 @@ const COMMON_NAME = identifier('550403');
 const VERSION_3 = der(0xa0, der(0x02, Buffer.from([2])));
 
 /**
- * A key of the double's own and a certificate for it that it signs itself, good for a year before
- * and after now, so that notices of another day can be tried.
+ * Creates a key and a self-signed certificate. It is valid for a year before and after now, so that tests can sign
+ * notices of other days.
  * @param {string} name
  */
 export function selfSigned(name) {

@@ -2,7 +2,7 @@
 const escaped = (text) =>
   String(text).replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** As text inside a script, where a closing tag would end it. @param {unknown} value */
+/** Serializes a value for a script element, which a closing tag in the value would end. @param {unknown} value */
 const inScript = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** @param {string} content */
@@ -23,7 +23,7 @@ const page = (content) => `<!doctype html>
 `;
 
 /**
- * The page where a payer decides.
+ * Page where a payer approves or cancels.
  * @param {{ unit: import('./orders.mjs').Order['unit'], action: string }} order
  */
 export const approvalPage = ({ unit, action }) =>
@@ -38,7 +38,7 @@ export const approvalPage = ({ unit, action }) =>
   </form>`);
 
 /**
- * What a payer sees who has decided; in a window of the shop's, it tells the shop and closes.
+ * Page after the decision. In a window that the shop opened, it notifies the shop and closes.
  * @param {{ approved: boolean, opener?: string, message?: object }} decision
  */
 export const donePage = ({ approved, opener, message }) =>

@@ -3,7 +3,7 @@ import { approvalPage, donePage } from './checkout-pages.mjs';
 import { webSdk } from './web-sdk.mjs';
 
 /**
- * The payer's side: the script for the shop's page, and the page where they approve.
+ * Routes for the payer: the script for the shop's page, and the approval page.
  * @param {import('../paypal-double.mjs').Shop} shop
  * @returns {import('./http.mjs').Route[]}
  */
@@ -46,7 +46,7 @@ export function checkoutRoutes({ orders }) {
   ];
 }
 
-/** What the window that opened the approval page hears. @param {string} orderId @param {boolean} approved */
+/** Message to the window that opened the approval page. @param {string} orderId @param {boolean} approved */
 const messageOf = (orderId, approved) => ({
   source: 'paypal-double',
   outcome: approved ? 'approved' : 'canceled',

@@ -1,4 +1,4 @@
-/** The double's time: the machine's own, set ahead or back at will. */
+/** Clock of the double: the machine's time plus an offset. */
 export class Clock {
   #shiftMs = 0;
 
@@ -6,7 +6,7 @@ export class Clock {
     return new Date(Date.now() + this.#shiftMs);
   }
 
-  /** @param {number} ms further ahead, or back where negative */
+  /** @param {number} ms milliseconds to move ahead, or back when negative */
   shift(ms) {
     this.#shiftMs += ms;
   }

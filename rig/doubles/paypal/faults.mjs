@@ -1,30 +1,30 @@
 /**
- * What goes wrong, for as many times as it is asked to:
- *   slow                the answer comes `ms` later than the work
- *   lost-reply          the work is done, the connection ends without an answer
- *   error, rate-limit   500 and 429, nothing is done
- *   declined            a capture is refused with INSTRUMENT_DECLINED
- *   capture-declined    a capture is made and comes out DECLINED
- *   pending             a capture is made and waits to be settled
+ * Faults, each of which occurs a given number of times:
+ *   slow                the response comes `ms` after the operation
+ *   lost-reply          the operation succeeds, but the connection ends without a response
+ *   error, rate-limit   500 or 429 without any effect
+ *   declined            a capture fails with INSTRUMENT_DECLINED
+ *   capture-declined    a capture is created with status DECLINED
+ *   pending             a capture is created and waits to be settled
  *   altered             a capture takes another `amount`, or pays another `payee`
  *   duplicate-notices   a notice is sent twice
- *   delayed-notices     a notice is sent `ms` later, behind those that follow it
+ *   delayed-notices     a notice is sent `ms` later, after later notices
  *   lost-notices        a notice is never sent
  *
  * @typedef {'slow' | 'lost-reply' | 'error' | 'rate-limit' | 'declined' | 'capture-declined'
  *   | 'pending' | 'altered' | 'duplicate-notices' | 'delayed-notices' | 'lost-notices'} FaultKind
  * @typedef {object} Fault
  * @property {FaultKind} kind
- * @property {string} [on] the operation it befalls (`token`, `create`, `order`, `capture`,
- *   `capture-details`, `refund`, `certificate`), or the notice's event type; any where left out
- * @property {string} [order] the one order whose capture it befalls; any where left out
- * @property {number | null} [times] once where left out, until taken away where null
+ * @property {string} [on] the affected operation (`token`, `create`, `order`, `capture`, `capture-details`, `refund`,
+ *   `certificate`) or the event type of a notice; any by default
+ * @property {string} [order] the order whose capture is affected; any by default
+ * @property {number | null} [times] once by default; until cleared when null
  * @property {number} [ms]
  * @property {import('./orders.mjs').Amount} [amount]
  * @property {import('./orders.mjs').Payee} [payee]
  */
 
-/** The fault switches. */
+/** Active faults. */
 export class Faults {
   /** @type {Fault[]} */
   #active = [];
@@ -43,7 +43,7 @@ export class Faults {
   }
 
   /**
-   * The fault that befalls this now; it counts as used.
+   * Returns the fault that applies now and counts it as used.
    * @param {FaultKind} kind @param {string} on @param {string} [order]
    */
   take(kind, on, order) {

@@ -5,19 +5,19 @@ import { broken, Refusal } from './refusal.mjs';
 
 /**
  * @typedef {object} Call
- * @property {string} id             from the path, where its pattern has one
+ * @property {string} id             ID from the path, if its pattern has one
  * @property {URLSearchParams} query
  * @property {import('node:http').IncomingHttpHeaders} headers
- * @property {string} text           the body as it came
- * @property {() => unknown} json    the body, refused where it is not JSON
+ * @property {string} text           the unparsed body
+ * @property {() => unknown} json    parses the body; throws a refusal when it is not JSON
  * @property {() => URLSearchParams} form
  *
  * @typedef {object} Answer
- * @property {number} [status]  200 where left out
+ * @property {number} [status]  200 by default
  * @property {unknown} [json]
  * @property {string} [text]
  * @property {Record<string, string>} [headers]
- * @property {boolean} [lost]   the connection ends without it
+ * @property {boolean} [lost]   true to end the connection without a response
  *
  * @typedef {object} Route
  * @property {string} method
@@ -27,7 +27,7 @@ import { broken, Refusal } from './refusal.mjs';
 
 const LARGEST = 1_000_000;
 
-/** Serves routes on loopback. @param {Route[]} routes @param {number} port */
+/** Serves routes on the loopback interface. @param {Route[]} routes @param {number} port */
 export async function serve(routes, port) {
   const table = routes.map((route) => ({ ...route, pattern: patternOf(route.path) }));
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */

@@ -18,7 +18,7 @@ import { invalid, unprocessable } from './refusal.mjs';
  */
 
 /**
- * The order that was asked for, checked as far as a shop of one article goes.
+ * Validates a requested order, as far as a shop with one article needs.
  * @param {unknown} body
  */
 export function readOrderRequest(body) {

@@ -14,16 +14,16 @@ import { notFound, unprocessable } from './refusal.mjs';
  * @property {string | undefined} cancelUrl
  * @property {Date} createdAt
  * @property {import('./captures.mjs').Capture | undefined} capture
- * @property {number} captureRequests how often a capture was asked for
+ * @property {number} captureRequests number of requested captures
  */
 
-/** How long a payer has from the order to its capture. */
+/** Time from the creation of an order to its capture, in milliseconds. */
 const ORDER_TTL_MS = 3 * 3_600_000;
 const LETTERS = '0123456789ABCDEFGHJKLMNPRSTUVWXY';
 
 export const newId = () => Array.from({ length: 17 }, () => LETTERS[randomInt(32)]).join('');
 
-/** Orders with one purchase unit: made, approved by their payer, captured once, or forgotten. */
+/** Orders with one purchase unit. They are created, approved by the payer, and captured once, or they expire. */
 export class Orders {
   /** @type {Map<string, Order>} */
   #orders = new Map();
@@ -58,7 +58,7 @@ export class Orders {
     return order;
   }
 
-  /** An order as PayPal knows it: one that nobody paid in time is gone. @param {string} id */
+  /** Throws for an order that expired unpaid, which PayPal no longer finds. @param {string} id */
   get(id) {
     const order = this.#orders.get(id);
     const age = order && this.clock.now().getTime() - order.createdAt.getTime();
@@ -91,7 +91,7 @@ export class Orders {
     return order;
   }
 
-  /** Every order with how often its payer was charged; expired ones too. */
+  /** Every order, including expired ones, with the number of charges. */
   ledger() {
     return [...this.#orders.values()].map(({ id, status, unit, capture, captureRequests }) => ({
       id,

@@ -255,7 +255,7 @@ interface Heard {
   readonly event: { readonly event_type: string };
 }
 
-/** A shop that takes notices, with one answer after the other; then 200 for ever. */
+/** Starts a shop that receives notices. It responds with the given statuses in turn, and then with 200. */
 async function openShop(answers: number[]) {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {

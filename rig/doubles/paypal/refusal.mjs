@@ -1,4 +1,4 @@
-/** What PayPal answers when it does not do what it was asked. */
+/** Error response of PayPal. */
 export class Refusal extends Error {
   /**
    * @param {number} status
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What the payer's bank said no to. */
+/** Refusal by the payer's bank. */
 export class Decline extends Refusal {}
 
 /** @param {string} issue @param {string} description */

@@ -1,16 +1,16 @@
 import { Decline, inProgress, unprocessable } from './refusal.mjs';
 
-/** How long PayPal remembers a PayPal-Request-Id. */
+/** PayPal remembers a PayPal-Request-Id for this time, in milliseconds. */
 const REQUEST_ID_TTL_MS = 6 * 3_600_000;
 
 /**
- * One effect for each PayPal-Request-Id: a repeated request is answered with 200 and what became of
- * the first. What the payer's bank declined stays declined under its id. Other refusals are not
- * remembered: an order approved since is captured under the same id.
+ * Makes requests idempotent by PayPal-Request-Id: a repeated request gets 200 and the current state of the first
+ * result. A decline by the payer's bank is remembered under its ID. Other refusals are not: an order that has since
+ * been approved is captured under the same ID.
  */
 export class RequestIds {
   /**
-   * @typedef {() => import('./http.mjs').Answer} Emitting says how things are now
+   * @typedef {() => import('./http.mjs').Answer} Emitting renders the current state
    * @typedef {{ fingerprint: string, at: number, reply?: Emitting }} Known
    * @type {Map<string, Known>}
    */
@@ -22,8 +22,8 @@ export class RequestIds {
   }
 
   /**
-   * @param {string | undefined} key none, and every request is a new one, as at PayPal
-   * @param {string} fingerprint of all that was asked
+   * @param {string | undefined} key without a key, every request is new, as at PayPal
+   * @param {string} fingerprint digest of the request
    * @param {() => Promise<Emitting>} work
    */
   async once(key, fingerprint, work) {

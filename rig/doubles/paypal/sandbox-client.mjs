@@ -5,21 +5,19 @@
  * @property {string | null} customId
  * @property {string} amount
  * @property {string} currency
- * @property {number} captureRequests how often a capture was asked for
+ * @property {number} captureRequests number of requested captures
  * @property {string | null} captureId
  * @property {string | null} captureStatus
- * @property {number} charges how often the payer's money was taken
+ * @property {number} charges number of times that the payer was charged
  * @property {number} refundedCents
  *
  * @typedef {{ charges: number, tokensIssued: number, orders: LedgerOrder[] }} Ledger
  * @typedef {{ events: import('./webhooks.mjs').Event[], transmissions: import('./webhooks.mjs').Transmission[] }} Sent
  */
 
-/** A running double's `/sandbox`, for scripts and tests. @param {string} url */
+/** Client of a running double's `/sandbox`. @param {string} url */
 export function sandboxAt(url) {
-  /**
-   * @param {string} method @param {string} path @param {unknown} [body] text goes as it is
-   */
+  /** @param {string} method @param {string} path @param {unknown} [body] a string is sent unchanged */
   async function call(method, path, body) {
     const response = await fetch(`${url}/sandbox${path}`, {
       method,
@@ -31,33 +29,42 @@ export function sandboxAt(url) {
     return text ? JSON.parse(text) : undefined;
   }
   return {
-    /** The payer says yes. @param {string} orderId @returns {Promise<void>} */
+    /** Approves an order as its payer. @param {string} orderId @returns {Promise<void>} */
     approve: (orderId) => call('POST', `/orders/${orderId}/approve`),
-    /** The payer goes back to the shop. @param {string} orderId @returns {Promise<void>} */
+    /** Cancels an order as its payer, who returns to the shop. @param {string} orderId @returns {Promise<void>} */
     cancel: (orderId) => call('POST', `/orders/${orderId}/cancel`),
     /**
-     * A pending capture comes out.
+     * Settles a pending capture.
      * @param {string} captureId @param {'COMPLETED' | 'DECLINED'} [status] @returns {Promise<void>}
      */
     settle: (captureId, status = 'COMPLETED') =>
       call('POST', `/captures/${captureId}/settle`, { status }),
-    /** The shop gives money back on PayPal's own page. @param {string} captureId @returns {Promise<void>} */
+    /** Refunds a capture as the shop does on PayPal's site. @param {string} captureId @returns {Promise<void>} */
     refund: (captureId) => call('POST', `/captures/${captureId}/refund`),
-    /** Something will go wrong. @param {import('./faults.mjs').Fault} fault @returns {Promise<void>} */
+    /** Activates a fault. @param {import('./faults.mjs').Fault} fault @returns {Promise<void>} */
     fault: (fault) => call('POST', '/faults', fault),
-    /** Nothing goes wrong any more. @returns {Promise<void>} */
+    /** Clears all faults. @returns {Promise<void>} */
     clearFaults: () => call('DELETE', '/faults'),
-    /** Time passes at PayPal, or goes back. @param {number} ms @returns {Promise<{ now: string }>} */
+    /**
+     * Shifts the double's clock ahead, or back when `ms` is negative.
+     * @param {number} ms @returns {Promise<{ now: string }>}
+     */
     shiftClock: (ms) => call('POST', '/clock', { ms }),
-    /** Notices go there too. @param {string} webhookUrl @returns {Promise<{ id: string }>} */
+    /**
+     * Adds a webhook, which receives all later notices.
+     * @param {string} webhookUrl @returns {Promise<{ id: string }>}
+     */
     addWebhook: (webhookUrl) => call('POST', '/webhooks', { url: webhookUrl }),
-    /** Every event, and every try to tell of it. @returns {Promise<Sent>} */
+    /** Every event, and every attempt to deliver it. @returns {Promise<Sent>} */
     webhooks: () => call('GET', '/notices'),
-    /** A notice once more. @param {string} eventId @returns {Promise<void>} */
+    /** Sends a notice again. @param {string} eventId @returns {Promise<void>} */
     resend: (eventId) => call('POST', `/notices/${eventId}/resend`),
-    /** A body's headers as PayPal would sign them now. @param {string} body @returns {Promise<Record<string, string>>} */
+    /**
+     * Signs a body as PayPal would now, and returns the headers.
+     * @param {string} body @returns {Promise<Record<string, string>>}
+     */
     sign: (body) => call('POST', '/signatures', body),
-    /** Every order and how often its payer was charged. @returns {Promise<Ledger>} */
+    /** Every order with the number of charges. @returns {Promise<Ledger>} */
     ledger: () => call('GET', '/ledger'),
   };
 }

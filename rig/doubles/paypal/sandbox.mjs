@@ -1,7 +1,7 @@
 import { Refusal, notFound } from './refusal.mjs';
 
 /**
- * What scripts and tests do in a payer's, the bank's and fate's place. No token is asked for.
+ * Routes with which scripts and tests act for the payer and the bank and inject faults. They require no token.
  * @param {import('../paypal-double.mjs').Shop} shop
  * @returns {import('./http.mjs').Route[]}
  */

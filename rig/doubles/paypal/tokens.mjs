@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from './refusal.mjs';
 
-/** How long a server may use its token, in seconds. */
+/** Lifetime of a server's token, in seconds. */
 const ACCESS_S = 9 * 3600;
-/** How long a browser may use its own; PayPal gives no refresh for it. */
+/** Lifetime of a browser's token, in seconds. PayPal does not refresh it. */
 const CLIENT_S = 15 * 60;
 
-/** Who may ask: client credentials against tokens, tokens against everything else. */
+/** Authentication: client credentials yield a token, and a token authorizes everything else. */
 export class Tokens {
-  /** @type {Map<string, number>} access tokens, and until when they hold */
+  /** @type {Map<string, number>} expiry by access token */
   #access = new Map();
-  /** How many access tokens were given. */
   issued = 0;
 
   /** @param {{ clock: import('./clock.mjs').Clock, clientId: string, clientSecret: string }} shop */

@@ -5,7 +5,7 @@ import { requireChromium } from '../../../tools/engines/find-chromium.mjs';
 import { paypalAt, startPayPal } from '../paypal.mjs';
 import { freePort } from '../../../tools/engines/ports.mjs';
 
-/** A shop's page as strict as ours: no script and no style but from files. */
+/** Content security policy of a shop as strict as ours: scripts and styles come only from files. */
 const policy = (paypalUrl: string) =>
   `default-src 'none'; script-src 'self' ${paypalUrl}; style-src 'self'`;
 
@@ -51,7 +51,7 @@ afterAll(async () => {
   await paypal.stop();
 });
 
-/** Opens the shop's page and presses its button. */
+/** Opens the shop's page and presses the button. */
 async function pay(query: Record<string, string>): Promise<void> {
   await page.goto(`${shop.url}/?${new URLSearchParams(query)}`);
   await page.getByRole('button', { name: 'Pagar con PayPal' }).click();

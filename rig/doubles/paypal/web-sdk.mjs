@@ -1,7 +1,6 @@
 /**
- * The script that a shop's page loads: the part of PayPal's JavaScript SDK v6 that pays once. The
- * approval page opens in a window of its own (or in the shop's, with `redirect`), and tells its
- * opener what the payer decided.
+ * Script that a shop's page loads: the part of PayPal's JavaScript SDK v6 for one-time payments. The approval page
+ * opens in its own window (or in the shop's, with `redirect`) and reports the payer's decision to its opener.
  */
 export const webSdk = `(() => {
   const home = new URL(document.currentScript.src).origin;

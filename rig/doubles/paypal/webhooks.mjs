@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { selfSigned } from './certificate.mjs';
 
-/** Where a notice is not taken, it comes again: after a quarter of a second, then twice as late. */
+/** A notice that is not accepted is sent again after 250 ms. The delay doubles each time. */
 const TRIES = 9;
 const FIRST_RETRY_MS = 250;
 const DELIVERY_TIMEOUT_MS = 10_000;
@@ -19,11 +19,11 @@ const ALGORITHM = 'SHA256withRSA';
  * @property {string} event_type
  * @property {object} resource
  *
- * @typedef {{ eventId: string, type: string, url: string, status: number }} Transmission
- *   `status`: the answer's, 0 where there was none
+ * @typedef {{ eventId: string, type: string, url: string, status: number }} Transmission `status` of the response, 0
+ *   without a response
  */
 
-/** Tells the shop what happened, signed, until it listens. */
+/** Sends signed notices until the shop accepts them. */
 export class PayPalWebhooks {
   /** @type {Webhook[]} */
   webhooks = [];
@@ -72,7 +72,7 @@ export class PayPalWebhooks {
     else send();
   }
 
-  /** Sends an event to every webhook. @param {Event} event */
+  /** @param {Event} event */
   send(event) {
     for (const webhook of this.webhooks) void this.#deliver(event, webhook);
   }
@@ -96,7 +96,7 @@ export class PayPalWebhooks {
     }
   }
 
-  /** The headers that make a body a notice. @param {string} body @param {string} webhookId */
+  /** Signs a body and returns the headers of the notice. @param {string} body @param {string} webhookId */
   signed(body, webhookId) {
     const id = randomUUID();
     const time = this.clock.now().toISOString();
@@ -112,7 +112,7 @@ export class PayPalWebhooks {
     };
   }
 
-  /** What /v1/notifications/verify-webhook-signature says. @param {unknown} body */
+  /** Implements /v1/notifications/verify-webhook-signature. @param {unknown} body */
   verify(body) {
     const asked = /** @type {Record<string, string> & { webhook_event: object }} */ (body ?? {});
     const message = signedText(
