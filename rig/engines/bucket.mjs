@@ -6,7 +6,10 @@ import { DATA } from '../../tools/start/settings.mjs';
 import { sha256 } from '../clients/image-traffic.mjs';
 import { REGION } from './swift.mjs';
 
-/** A bucket as its operator sees it: by Amazon's command line, which shares nothing with what our processes ask with. */
+/**
+ * Bucket as its operator accesses it, with the command line of AWS. That shares no code with the S3 client of our
+ * processes.
+ */
 export class Bucket {
   /** @param {string} endpoint @param {string} name @param {{ id: string, secret: string }} key */
   constructor(endpoint, name, key) {
@@ -16,7 +19,7 @@ export class Bucket {
     this.url = `s3://${name}`;
   }
 
-  /** As processes are told of it. @param {string} prefix of the variables */
+  /** Variables that configure the bucket of a process. @param {string} prefix prefix of the variables */
   env(prefix) {
     return {
       [`${prefix}BUCKET`]: this.name,
@@ -27,7 +30,7 @@ export class Bucket {
     };
   }
 
-  /** `aws s3 …` as docs/operations/storage.md has it. @param {string[]} args */
+  /** Runs `aws s3 …`, as docs/operations/storage.md describes. @param {string[]} args */
   async aws(...args) {
     const env = {
       ...process.env,
@@ -38,7 +41,7 @@ export class Bucket {
     return runChild(await requireAws(), ['s3', ...args, '--endpoint-url', this.endpoint], { env });
   }
 
-  /** Everything in it, by its key, with a digest. @returns {Promise<Map<string, string>>} */
+  /** Digests of all objects, by key. @returns {Promise<Map<string, string>>} */
   async contents() {
     const folder = join(DATA, `${this.name}-copy`);
     mkdirSync(folder, { recursive: true });
@@ -47,7 +50,7 @@ export class Bucket {
   }
 }
 
-/** Every file, with a digest, but for what is being written. @param {string} folder @returns {Map<string, string>} */
+/** Digests of all files except those being written, by path. @param {string} folder @returns {Map<string, string>} */
 export const filesIn = (folder) =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -10,15 +10,15 @@ import { treeOf } from '../figures/process.mjs';
 import { query } from '../system/database.mjs';
 import { secrets } from './system.mjs';
 
-// Its package makes the user as which it runs.
+// The package creates the user `postgres`.
 await requireDebianPostgres();
 
-/** Postgres runs as nobody's administrator. */
+/** Postgres refuses to run as root. */
 const id = (/** @type {string} */ flag) =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 export const asPostgres = process.getuid?.() === 0 ? { uid: id('-u'), gid: id('-g') } : {};
 
-/** A folder that Postgres may write into. @param {string} name */
+/** Creates a folder that Postgres may write to. @param {string} name */
 export function folderFor(name) {
   const folder = join(DATA, name);
   mkdirSync(folder);
@@ -27,13 +27,13 @@ export function folderFor(name) {
   return folder;
 }
 
-/** A file of settings or passwords that Postgres may read. @param {string} path @param {string} text */
+/** Writes a file of settings or passwords that Postgres may read. @param {string} path @param {string} text */
 export function writeFor(path, text) {
   writeFileSync(path, text, { mode: 0o600 });
   if (asPostgres.uid !== undefined) chownSync(path, asPostgres.uid, asPostgres.gid);
 }
 
-/** One of Debian's program's, to its end. @param {string} program @param {string[]} args */
+/** Runs one of Postgres's programs to its end. @param {string} program @param {string[]} args */
 export const runPostgres = async (program, args) =>
   runChild(join(await requireDebianPostgres(), program), args, asPostgres);
 
@@ -41,7 +41,7 @@ export const runPostgres = async (program, args) =>
 export const urlAt = (port, database = 'cartaviva') =>
   `postgres://postgres:${secrets.postgres}@127.0.0.1:${port}/${database}`;
 
-/** A Postgres of Debian's in a folder of its own, which keeps its port however often it is started. */
+/** Postgres of Debian in its own folder, which keeps its port across restarts. */
 export class PostgresNode {
   /** @type {import('../../tools/engines/child-process.mjs').Child | undefined} */
   #server;
@@ -54,7 +54,10 @@ export class PostgresNode {
     this.url = urlAt(port);
   }
 
-  /** A new one, with our database in it. @param {string} name @param {Record<string, string>} [settings] */
+  /**
+   * Creates a node with an empty database for the system.
+   * @param {string} name @param {Record<string, string>} [settings]
+   */
   static async make(name, settings = {}) {
     const data = folderFor(name);
     const passwordFile = join(DATA, `${name}.password`);
@@ -69,7 +72,7 @@ export class PostgresNode {
     return node;
   }
 
-  /** A copy that follows it. @param {string} name */
+  /** Creates a standby that replicates this node. @param {string} name */
   async standby(name) {
     const data = folderFor(name);
     await runPostgres('pg_basebackup', [
@@ -108,14 +111,14 @@ export class PostgresNode {
     );
   }
 
-  /** To the whole of it, as when its machine is gone or stands still. @param {NodeJS.Signals} signal */
+  /** Signals all processes of the node, as when its machine fails or freezes. @param {NodeJS.Signals} signal */
   signal(signal) {
     const pid = this.#server?.process.pid;
     for (const each of pid ? treeOf(pid) : []) {
       try {
         process.kill(each, signal);
       } catch {
-        // It ended with the one before.
+        // The process ended together with an earlier one.
       }
     }
   }

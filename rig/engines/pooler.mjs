@@ -7,10 +7,10 @@ import { query } from '../system/database.mjs';
 import { asPostgres, folderFor, writeFor } from './debian-postgres.mjs';
 import { secrets } from './system.mjs';
 
-/** Connections to Postgres of each of the four roles. */
+/** Connections to Postgres for each of the four roles. */
 export const POOL_SIZE = 8;
 
-/** Debian's PgBouncer in transaction mode, before the Postgres at a port. */
+/** Debian's PgBouncer in transaction mode, in front of a Postgres. */
 export class Pooler {
   /** @type {import('../../tools/engines/child-process.mjs').Child | undefined} */
   #server;
@@ -20,13 +20,13 @@ export class Pooler {
     this.port = port;
     this.folder = folder;
     const address = `postgres:${secrets.postgres}@127.0.0.1:${port}`;
-    /** Without a role: each service puts its own into it. */
+    /** Each service inserts its own role into this URL. */
     this.url = `postgres://${address}/cartaviva?pgbouncer=true`;
     this.#consoleUrl = `postgres://${address}/pgbouncer`;
   }
   #consoleUrl;
 
-  /** @param {number} postgresPort @param {string} name of its folder */
+  /** @param {number} postgresPort @param {string} name name of its folder */
   static async make(postgresPort, name) {
     const pooler = new Pooler(await freePort(), folderFor(name));
     const roles = SERVICES.map(({ schema }) => [schema, secrets.roles[schema]]);
@@ -56,7 +56,7 @@ export class Pooler {
       'pool_mode = transaction',
       `default_pool_size = ${POOL_SIZE}`,
       'max_client_conn = 500',
-      // Shorter than any request of ours: whoever finds no connection is told so in time.
+      // Shorter than the timeout of any request of ours, so that a client without a connection gets an error in time.
       'query_wait_timeout = 3',
       'server_connect_timeout = 2',
       'server_login_retry = 1',
@@ -77,7 +77,7 @@ export class Pooler {
     });
   }
 
-  /** A command of its console. @param {string} command */
+  /** Runs a command on the console of PgBouncer. @param {string} command */
   ask(command) {
     return query(this.#consoleUrl, command);
   }

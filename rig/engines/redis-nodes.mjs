@@ -9,10 +9,10 @@ import { startServer } from '../../tools/engines/server-process.mjs';
 import { DATA } from '../../tools/start/settings.mjs';
 import { secrets } from './system.mjs';
 
-/** What the Sentinels call the master. */
+/** Name of the master in Sentinel. */
 const MASTER = 'mymaster';
 const QUORUM = 2;
-/** Silence after which a Sentinel takes the master for gone, in milliseconds. */
+/** Silence after which a Sentinel considers the master down, in milliseconds. */
 export const DOWN_AFTER_MS = 5000;
 
 const [replicaPassword, sentinelPassword] = [randomBytes(16), randomBytes(16)].map((bytes) =>
@@ -20,13 +20,13 @@ const [replicaPassword, sentinelPassword] = [randomBytes(16), randomBytes(16)].m
 );
 const hashed = (text = '') => createHash('sha256').update(text).digest('hex');
 
-/** As docs/operations/managed-engines.md has them. */
+/** Users from docs/operations/managed-engines.md. */
 const USERS = `
 user replica on #${hashed(replicaPassword)} resetkeys resetchannels -@all +psync +replconf +ping
 user sentinel on #${hashed(sentinelPassword)} resetkeys resetchannels allchannels -@all +multi +exec +slaveof +ping +role +publish +subscribe +info +config|rewrite +client|setname +client|kill +script|kill
 `;
 
-/** One of three Redis, which is stopped by SIGKILL and started again in the same folder. */
+/** One of three Redis servers. SIGKILL stops it, and it starts again in the same folder. */
 export class RedisNode {
   /** @type {Awaited<ReturnType<typeof startRedis>> | undefined} */
   #server;
@@ -36,7 +36,7 @@ export class RedisNode {
     this.port = port;
   }
 
-  /** @param {number} [masterPort] whose replica it begins as */
+  /** @param {number} [masterPort] port of the master that it follows; without it, the node is a master */
   async start(masterPort) {
     this.#server = await startRedis({
       folder: join(DATA, `redis-${this.port}`),
@@ -46,10 +46,11 @@ export class RedisNode {
       more: {
         masteruser: 'replica',
         masterauth: replicaPassword ?? '',
-        // A master whom no replica follows takes no writes: they would be lost with it.
+        // A master without a replica accepts no writes, because they would be lost with it.
         'min-replicas-to-write': '1',
         'min-replicas-max-lag': '10',
-        // Whoever takes over takes writes once somebody follows: nobody waits for a second one to copy with.
+        // A new master accepts writes once a replica follows. Without a delay, the first replica does not wait for a
+        // second one before it synchronizes.
         'repl-diskless-sync-delay': '0',
         ...(masterPort && { replicaof: `127.0.0.1 ${masterPort}` }),
       },
@@ -66,7 +67,10 @@ export class RedisNode {
     await this.#server?.stop();
   }
 
-  /** @param {string} section @returns {Promise<string>} what it says of itself, as its operator */
+  /**
+   * @param {string} section
+   * @returns {Promise<string>} output of INFO, or an empty string when the node does not answer
+   */
   async info(section) {
     const options = { lazyConnect: true, retryStrategy: () => null, commandTimeout: 1000 };
     const redis = new Redis(this.#server?.url ?? '', options).on('error', () => {});
@@ -81,7 +85,7 @@ export class RedisNode {
   }
 }
 
-/** Three Redis, of which one is the master, and three Sentinels. */
+/** Starts three Redis servers, one of which is the master, and three Sentinels. */
 export async function startSentinels() {
   const binary = await requireSentinel();
   const ports = [await freePort(), await freePort(), await freePort()];
@@ -109,7 +113,7 @@ export async function startSentinels() {
   await until(know, 30_000, 'The Sentinels do not know each other');
   return {
     nodes,
-    /** The address of the master for one of our users. @param {keyof typeof secrets.redis} user */
+    /** URL of the master for one of our users. @param {keyof typeof secrets.redis} user */
     urlOf: (user) =>
       `redis://${user}:${secrets.redis[user]}@${MASTER}?sentinels=${sentinelPorts.map((port) => `127.0.0.1:${port}`).join()}`,
     /** Port of the master that the Sentinels agree on. */
@@ -117,7 +121,7 @@ export async function startSentinels() {
       const address = await client.call('SENTINEL', 'get-master-addr-by-name', MASTER);
       return Number(/** @type {string[]} */ (address)[1]);
     },
-    /** Asks them for another master, as before the maintenance of a machine. */
+    /** Requests a failover, as before the maintenance of a machine. */
     failOver: () => client.call('SENTINEL', 'failover', MASTER),
     stop: async () => {
       client.disconnect();

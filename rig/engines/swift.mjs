@@ -8,27 +8,28 @@ import { freePort, isOpen } from '../../tools/engines/ports.mjs';
 import { startServer } from '../../tools/engines/server-process.mjs';
 import { DATA } from '../../tools/start/settings.mjs';
 
-/** Who stores, on which machine of a cluster; here there is one of each. */
+/** Storage servers of Swift. A production cluster has several of each; this one has one. */
 const STORES = /** @type {const} */ (['account', 'container', 'object']);
-/** What a request passes, as Swift's manual has it for S3. */
+/** Middleware of the proxy in the order that Swift's manual requires for S3. */
 const FILTERS = [
   ...['catch_errors', 'gatekeeper', 'healthcheck', 'cache', 'listing_formats', 'bulk'],
   ...['s3api', 'tempauth', 'copy', 'slo', 'dlo', 'versioned_writes'],
 ];
 export const REGION = 'sa-east-1';
-/** Keys on one page of a list; otherwise a thousand. */
+/** Keys per page of a listing. The default is 1000. */
 export const LIST_PAGE = 100;
 
 /** @typedef {(typeof STORES)[number] | 'proxy' | 'cache'} Part */
 
 /**
- * An OpenStack Swift of Debian's that speaks S3: an object store that has nothing in common with ours or
- * Amazon's, on loopback and with one copy of everything. Its folder must be on a file system with xattrs.
+ * OpenStack Swift of Debian with its S3 API: an object store that shares no code with our double or Amazon's. It runs
+ * on the loopback interface and stores one copy of everything. Its folder must be on a file system with extended
+ * attributes.
  */
 export class Swift {
   /** @type {Map<Part, import('../../tools/engines/child-process.mjs').Child>} */
   #servers = new Map();
-  /** Whose keys open it, each with its secret. @type {Map<string, string>} */
+  /** Secrets by key ID. @type {Map<string, string>} */
   #keys = new Map();
 
   /** @param {string} folder @param {Record<Part, number>} ports */
@@ -38,7 +39,7 @@ export class Swift {
     this.endpoint = `http://127.0.0.1:${ports.proxy}`;
   }
 
-  /** One with nothing in it, which runs. @param {string} name of its folder */
+  /** Starts an empty store. @param {string} name name of its folder */
   static async make(name) {
     const ports = {
       ...{ account: await freePort(), container: await freePort() },
@@ -55,7 +56,7 @@ export class Swift {
     return swift;
   }
 
-  /** Its accounts cannot do without one. */
+  /** Swift needs memcached for its accounts. */
   async #startCache() {
     const port = String(this.ports.cache);
     const settings = ['-l', '127.0.0.1', '-p', port, '-U', '0', '-u', userInfo().username];
@@ -65,7 +66,7 @@ export class Swift {
     this.#servers.set('cache', cache);
   }
 
-  /** A ring of one disk. @param {(typeof STORES)[number]} part */
+  /** Creates a ring with one disk. @param {(typeof STORES)[number]} part */
   async #place(part) {
     const ring = join(this.folder, `${part}.builder`);
     const disk = `r1z1-127.0.0.1:${this.ports[part]}/disk`;
@@ -91,7 +92,10 @@ export class Swift {
     return path;
   }
 
-  /** Whose keys open it, by their ids, which are `account:user`. @param {Record<string, string>} keys */
+  /**
+   * Replaces the keys that give access. Key IDs have the form `account:user`.
+   * @param {Record<string, string>} keys
+   */
   async setKeys(keys) {
     this.#keys = new Map(Object.entries(keys));
     await this.stop('proxy');
@@ -132,7 +136,8 @@ export class Swift {
     };
     this.#write('proxy', [
       `[pipeline:main]\npipeline = ${FILTERS.join(' ')} proxy-server`,
-      // Where there is one copy, nobody is asked instead of a server that has failed often: it must be asked on.
+      // By default, the proxy stops asking a server that failed often. With one copy there is no other server, so it
+      // must ask again.
       '[app:proxy-server]\nuse = egg:swift#proxy\naccount_autocreate = true\nerror_suppression_interval = 1',
       ...FILTERS.map(
         (name) =>
@@ -141,7 +146,7 @@ export class Swift {
     ]);
   }
 
-  /** As when its machine is gone or stands still. @param {Part} part @param {NodeJS.Signals} signal */
+  /** Signals a server, as when its machine fails or freezes. @param {Part} part @param {NodeJS.Signals} signal */
   signal(part, signal) {
     this.#servers.get(part)?.process.kill(signal);
   }

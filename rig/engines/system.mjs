@@ -12,21 +12,21 @@ import { startPayPal } from '../doubles/paypal.mjs';
 
 export const secrets = secretsOfThisMachine();
 
-/** Who reads and writes images. */
+/** Processes that read and write images. */
 export const HAVE_IMAGES = new Set(['gateway', 'media-worker']);
 
 /**
- * The addresses of the engines that a system is started on.
+ * Addresses of the engines on which a system starts.
  * @typedef {object} Addresses
- * @property {string} adminUrl Postgres itself, for migrations
- * @property {string} [pooledUrl] what the services are given instead
- * @property {string} [readUrl] what menus-service is given for reports
- * @property {Record<string, string>} [bucket] what gateway and media-worker are given for images
+ * @property {string} adminUrl Postgres without a pooler, for migrations
+ * @property {string} [pooledUrl] URL for the services, through a pooler
+ * @property {string} [readUrl] URL of the replica from which menus-service reads reports
+ * @property {Record<string, string>} [bucket] variables of the image bucket for gateway and media-worker
  * @property {{ urlOf: (user: import('../../tools/engines/redis-users.mjs').RedisUser) => string }} redis
  */
 
 /**
- * What each process is started with, and a mail inbox.
+ * Plans the processes of a system and starts its mail inbox.
  * @param {Addresses} addresses
  */
 export async function planSystem({ adminUrl, pooledUrl = adminUrl, readUrl, bucket, redis }) {
@@ -58,7 +58,7 @@ export async function planSystem({ adminUrl, pooledUrl = adminUrl, readUrl, buck
 }
 
 /**
- * Every process of the system on the engines that it is given.
+ * Starts every process of the system on the given engines.
  * @param {Addresses} addresses
  */
 export async function startSystem(addresses) {
@@ -80,7 +80,7 @@ export async function startSystem(addresses) {
     await close();
     throw error;
   }
-  /** Ends those that have images, and starts them with other settings. @param {Record<string, string>} env */
+  /** Restarts the processes that read and write images, with other settings. @param {Record<string, string>} env */
   const restart = async (env) => {
     const some = plans.filter(({ name }) => HAVE_IMAGES.has(name));
     await Promise.all(some.map(({ name }) => stop(name)));
@@ -91,14 +91,14 @@ export async function startSystem(addresses) {
   return { url, inboxUrl, plans, stop, restart, close };
 }
 
-/** @param {string} name of its folder */
+/** @param {string} name name of its folder */
 export const ownRedis = async (name) =>
   startRedis({
     ...{ binary: await requireRedis(), folder: join(DATA, name), port: await freePort() },
     passwords: secrets.redis,
   });
 
-/** @param {string} name of its folder */
+/** @param {string} name name of its folder */
 export const ownPostgres = async (name) =>
   startPostgres({
     ...{ folder: join(DATA, name), port: await freePort(), password: secrets.postgres },
