@@ -2,14 +2,17 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { clearInterval, setInterval } from 'node:timers';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Linux counts a process's time in hundredths of a second. */
+/** Linux counts the CPU time of a process in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
-/** A process that used no more within half a second is idle, in seconds. */
+/** A process is idle when it uses at most this CPU time in half a second, in seconds. */
 const IDLE_SECONDS = 0.02;
 const LOOK_MS = 500;
 const WATCH_MS = 20;
 
-/** A file of `/proc` about a process; empty when that has ended. @param {number} pid @param {string} file */
+/**
+ * Reads a file of a process in `/proc`. Returns an empty string when the process has ended.
+ * @param {number} pid @param {string} file
+ */
 export function ofProcess(pid, file) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -18,13 +21,16 @@ export function ofProcess(pid, file) {
   }
 }
 
-/** User and system time that a process has used; 0 when it has ended. @param {number} pid */
+/**
+ * CPU time of a process in user and system mode, in seconds. It is 0 when the process has ended.
+ * @param {number} pid
+ */
 export function cpuSeconds(pid) {
   const fields = ofProcess(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND;
 }
 
-/** Resolves when a process has been idle for half a second. @param {number} pid */
+/** Resolves when a process was idle for half a second. @param {number} pid */
 export async function whenIdle(pid) {
   for (let last = -1; cpuSeconds(pid) - last > IDLE_SECONDS;) {
     last = cpuSeconds(pid);
@@ -32,21 +38,21 @@ export async function whenIdle(pid) {
   }
 }
 
-/** @param {string} text of a file that has a line for each field @param {string} field */
+/** @param {string} text content of a file with one line for each field @param {string} field */
 const bytesIn = (text, field) =>
   Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(text)?.[1]) * 1024;
 
 /**
- * Bytes that a process holds now, or held at most; NaN when it has ended.
+ * Current (`VmRSS`) or peak (`VmHWM`) memory of a process in bytes. It is NaN when the process has ended.
  * @param {number} pid @param {'VmRSS' | 'VmHWM'} [field]
  */
 export const memoryOf = (pid, field = 'VmRSS') => bytesIn(ofProcess(pid, 'status'), field);
 
-/** Bytes that a process shares with no other and has written to. @param {number} pid */
+/** Memory that a process has written to and shares with no other, in bytes. @param {number} pid */
 export const privateMemoryOf = (pid) => bytesIn(ofProcess(pid, 'smaps_rollup'), 'Private_Dirty');
 
 /**
- * Watches how many bytes processes hold.
+ * Records the first and the highest memory use of processes, in bytes.
  * @param {Record<string, number>} pids by name
  */
 export function watchMemory(pids) {
@@ -70,7 +76,7 @@ export function watchMemory(pids) {
   };
 }
 
-/** How many files and sockets a process has open; NaN when it has ended. @param {number} pid */
+/** Number of open files and sockets of a process. It is NaN when the process has ended. @param {number} pid */
 export function openFiles(pid) {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;
@@ -79,7 +85,7 @@ export function openFiles(pid) {
   }
 }
 
-/** What a process was started with. @param {number} pid @returns {Record<string, string>} */
+/** Environment with which a process started. @param {number} pid @returns {Record<string, string>} */
 export const environmentOf = (pid) =>
   Object.fromEntries(
     ofProcess(pid, 'environ')
@@ -88,7 +94,7 @@ export const environmentOf = (pid) =>
       .map((pair) => pair.split(/=(.*)/s).slice(0, 2)),
   );
 
-/** The folder that a process works in; empty when it has ended. @param {number} pid */
+/** Working folder of a process, or an empty string when it has ended. @param {number} pid */
 export function folderOf(pid) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
@@ -107,7 +113,7 @@ export const pidsWhere = (isMeant) =>
 /** @param {number} pid */
 export const parentOf = (pid) => Number(/^PPid:\s+(\d+)$/m.exec(ofProcess(pid, 'status'))?.[1]);
 
-/** A process and all that it started, itself first. @param {number} pid */
+/** The process itself, followed by all of its descendants. @param {number} pid */
 export function treeOf(pid) {
   const all = [pid];
   for (const one of all) all.push(...pidsWhere((other) => parentOf(other) === one));

@@ -2,7 +2,7 @@
 export const sumOf = (values) => values.reduce((sum, value) => sum + value, 0);
 
 /**
- * The value below which a share of all values is.
+ * Returns the quantile of the values; `share` is between 0 and 1.
  * @param {readonly number[]} values @param {number} share
  */
 export const quantile = (values, share) =>

@@ -1,21 +1,22 @@
-/** Of a two-sided interval of 95 %. */
+/** Normal quantile for a two-sided interval of 95 %. */
 const Z = 1.96;
-/** Fewer readings say nothing of how much they vary. */
+/** Minimum number of readings for an estimate of their variation. */
 const FEWEST = 5;
 
 /**
- * How a quantity changes, as a straight line through its readings.
+ * Linear trend of a quantity.
  * @typedef {object} Trend
- * @property {number} start where the line begins
- * @property {number} slope a reading
- * @property {number} low @property {number} high between which the slope is, in 19 of 20 such runs
+ * @property {number} start value of the line at the first reading
+ * @property {number} slope change for each reading
+ * @property {number} low @property {number} high bounds of the 95 % confidence interval of the slope
  */
 
 /**
- * The line of least squares, and what is known of its slope. Readings that follow each other are alike: so many as
- * are worth independent ones count (their number by the correlation of each residual with the next).
- * @param {readonly number[]} readings at equal distances
- * @returns {Trend} nothing is known of the slope, between endless bounds, where there are fewer than five
+ * Fits a line by least squares and estimates the confidence interval of its slope. Consecutive readings are
+ * correlated, so the interval uses the effective number of independent readings (from the correlation of each
+ * residual with the next).
+ * @param {readonly number[]} readings readings at equal intervals
+ * @returns {Trend} the trend; with fewer than five readings, the bounds of the slope are infinite
  */
 export function trendOf(readings) {
   const count = readings.length;
@@ -40,14 +41,14 @@ export function trendOf(readings) {
 /** @param {readonly number[]} values @param {(value: number, at: number) => number} of */
 const sumOf = (values, of) => values.reduce((sum, value, at) => sum + of(value, at), 0);
 
-/** Student's, for 95 % in the middle (Cornish and Fisher's series). @param {number} freedom */
+/** Student's t quantile for 95 % (Cornish–Fisher expansion). @param {number} freedom */
 const quantile = (freedom) =>
   Z + (Z ** 3 + Z) / (4 * freedom) + (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * freedom ** 2);
 
 /**
- * Whether something stays as it is: `flat` where even the steepest slope that its readings allow keeps to the bound,
- * `grows` where even the least steep does not, and `too short to tell` otherwise.
- * @param {Trend} trend @param {number} most slope a reading
+ * Decides whether a quantity is constant: `flat` when the upper bound of its slope is within the limit, `grows` when
+ * even the lower bound exceeds it, and `too short to tell` otherwise.
+ * @param {Trend} trend @param {number} most maximum slope for each reading
  * @returns {'flat' | 'grows' | 'too short to tell'}
  */
 export function verdictOf({ low, high }, most) {

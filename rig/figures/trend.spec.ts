@@ -1,6 +1,6 @@
 import { trendOf, verdictOf } from './trend.mjs';
 
-/** Numbers between -1 and 1, the same each time. */
+/** Deterministic numbers between -1 and 1. */
 function noise(count: number): number[] {
   let state = 7;
   return Array.from({ length: count }, () => {
@@ -9,10 +9,10 @@ function noise(count: number): number[] {
   });
 }
 
-/** Megabytes of a process, a reading a minute: 200 and what is collected now and then, and a leak. */
+/** Memory of a process in MB, one reading per minute: 200 MB with variation from garbage collection, and a leak. */
 const memory = (minutes: number, leakPerHour: number): number[] =>
   noise(minutes).map((off, at) => 200 + 10 * off + (leakPerHour / 60) * at);
-/** Of 200 MB five percent an hour. */
+/** Five percent of 200 MB per hour. */
 const MOST = 10 / 60;
 const verdict = (readings: readonly number[]) => verdictOf(trendOf(readings), MOST);
 
