@@ -1,10 +1,12 @@
 /**
- * What so many views of a menu within a year leave behind in the counts of its days and months: `$1` the menu,
- * `$2` the views. Each day has as many, each by a visitor of its own. Of each kind, some values are counted
- * often and most of them rarely.
+ * Fills the counts of days and months of a menu (`$1`) as a number of views (`$2`) within a year leaves them. Every
+ * day has the same number of views, each by another visitor. Of each kind, few values are frequent and most are rare.
  */
 
-/** Values of each kind, by its stored name (`counts.ts` of menus-service), that a busy menu counts on a day, and how many of a hundred views count for them. */
+/**
+ * Values of each kind on a day of a busy menu, and the percentage of views that count for them. `counts.ts` of
+ * menus-service declares the names of the kinds.
+ */
 const KINDS = [
   { kind: 'h', values: `SELECT hour::text FROM generate_series(8, 23) hour`, share: 100 },
   { kind: 'd', values: `VALUES ('mobile'), ('tablet'), ('desktop'), ('unknown')`, share: 100 },
@@ -30,13 +32,13 @@ const KINDS = [
 const DAYS = `
   SELECT (now() AT TIME ZONE 'America/Santo_Domingo')::date - age AS day
   FROM generate_series(0, 364) age`;
-/** Share of a value among n: those in front are counted most (Zipf). */
+/** Distributes the count of a kind over its values by Zipf's law, with the first values as the most frequent ones. */
 const countsOf = (/** @type {typeof KINDS[number]} */ { kind, values, share }) => `
   SELECT '${kind}' AS kind, value,
     $2::float / 365 * ${share / 100} / row_number() OVER () / sum(1.0 / place) OVER () AS mean
   FROM (SELECT value, row_number() OVER () AS place FROM (${values}) AS known (value)) placed`;
 
-/** Registers of a HyperLogLog that saw n visitors at random, or where they are few, their hashes. */
+/** Registers of a HyperLogLog after `visitors` random visitors, or hashes of the visitors when they are few. */
 export const REGISTERS = `
   SELECT '\\x01'::bytea || string_agg(set_byte('\\x00', 0,
     greatest(0, least(37, ceil(-ln(1 - power(random(), 4096 / visitors)) / ln(2))))::int + 0 * place),
@@ -47,11 +49,11 @@ const HASHES = `
     substring(sha256(convert_to(random()::text || place, 'UTF8')) FOR 6), ''::bytea)
   FROM generate_series(1, visitors::int) place`;
 
-/** JSON of a table's rows without blanks. @param {string} key @param {string} value */
+/** JSON of a table's rows without spaces. @param {string} key @param {string} value */
 export const compactJson = (key, value) =>
   `replace(replace(json_object_agg(${key}, ${value})::text, '" : ', '":'), ', "', ',"')::json`;
 
-/** Of a day or a month: views, three of four from a code, and by as many visitors. */
+/** Row of a day or a month. Three of four views come from a code, and each view is by another visitor. */
 const COUNTED = `
   SELECT counted.start, views, views * 3 / 4 AS qr, views * 2 / 5 AS newcomers, counts,
     CASE WHEN visitors > 2048 THEN (${REGISTERS}) ELSE (${HASHES}) END AS visitors
@@ -70,7 +72,7 @@ const COUNTED = `
 
 const MONTH = `date_trunc('month', day::timestamp)::date`;
 
-/** Statements one after another, each with both parameters. */
+/** Statements in their order. Each takes both parameters. */
 const FILL_COUNTS = [
   `INSERT INTO filled_counts
    SELECT day, kind, CASE kind WHEN 'h'
@@ -81,7 +83,7 @@ const FILL_COUNTS = [
    ) counted WHERE count > 0`,
   `INSERT INTO menu_days (menu_id, day, views, qr, newcomers, counts, visitors)
    SELECT $1::uuid, counted.* FROM (${COUNTED.replaceAll('%START%', 'day')}) counted ORDER BY start`,
-  // The month that is not over has its days alone.
+  // The current month has only rows for its days.
   `INSERT INTO menu_months (menu_id, month, views, qr, newcomers, counts, visitors)
    SELECT $1::uuid, counted.* FROM (${COUNTED.replaceAll('%START%', MONTH)}) counted
    WHERE start < date_trunc('month', now() AT TIME ZONE 'America/Santo_Domingo')`,

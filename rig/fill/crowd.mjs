@@ -1,11 +1,14 @@
 import { fillMenus } from './menus.mjs';
 import { fillViews } from './views.mjs';
 
-/** Others than the measured owner: so few that nothing grows with them, and so many that each is asked for once. */
+/**
+ * Data of other owners: few enough that nothing depends on their number, and enough that each menu is requested only
+ * once.
+ */
 export const FEW = { menus: 3000, views: 30_000 };
 
 /**
- * Menus of others with views, and what Postgres knows of them afterwards.
+ * Adds menus of other owners with views, and updates the statistics of Postgres.
  * @param {import('pg').Client} database
  * @param {{ menus: number, views: number, accountId: string }} crowd
  */
@@ -32,7 +35,7 @@ const SIZES = `
   ) part GROUP BY 1 HAVING sum(rows) > 0 ORDER BY 3 DESC`;
 
 /**
- * Rows and bytes of each table with its indexes, months together.
+ * Rows and bytes of each table with its indexes. Monthly partitions count for their table.
  * @param {import('pg').Client} database
  * @returns {Promise<{ table: string, rows: number, bytes: number }[]>}
  */

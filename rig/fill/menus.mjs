@@ -1,19 +1,20 @@
 /**
- * Owners with their plans, menus, sections, items and images, by SQL. Every constraint of the tables is in
- * force, and their triggers but those of the history, which begins with the first change of a menu. Ids are random uuids, as the product gives them.
+ * Creates accounts with their plans, menus, sections, items and images in SQL. All constraints of the tables are
+ * active. All triggers are active too, except those of the history, which starts with the first change of a menu. IDs
+ * are random UUIDs, as in the product.
  *
- * Of ten owners seven have no plan and one menu, three a plan and three menus. Of a hundred menus one has 150
- * items, nine have 40, and ninety have 6: ten and a half on average. Four of five menus are published, a third
+ * Of ten owners, seven have no plan and one menu, and three have a plan and three menus. Of a hundred menus, one has
+ * 150 items, nine have 40, and ninety have 6, which is 10.5 on average. Four of five menus are published, and a third
  * of the items has an image.
  */
 
-/** Tables whose own triggers are off meanwhile: they keep the history. */
+/** Tables whose history triggers are disabled during the fill. */
 const WITH_HISTORY = ['menus.menu_categories', 'menus.menu_items'];
 
-/** Menus of an owner, on average. */
+/** Average number of menus per owner. */
 const MENUS_EACH = 1.6;
 
-/** `id` is the account's. */
+/** `id` is the ID of the account. */
 const OWNERS = `
   CREATE TEMP TABLE filled_owners AS
   SELECT gen_random_uuid() AS id, gen_random_uuid() AS user_id, n,
@@ -45,11 +46,11 @@ const ENTITLEMENTS = `
   SELECT id, subscription_plan, now() + interval '26 days', 1
   FROM filled_owners WHERE subscription_plan <> 'free'`;
 
-// Mails about last week would go to all of them at once, and are not what is measured.
+// Otherwise, all owners would get weekly mails at once, which would distort the measurement.
 const NO_MAILS = `
   INSERT INTO menus.weekly_mail_settings (account_id, enabled) SELECT id, false FROM filled_owners`;
 
-/** `n` counts the menus; of those of one owner, too. */
+/** `n` numbers the menus, across all owners. */
 const OWNED = `
   CREATE TEMP TABLE filled_menus AS
   SELECT gen_random_uuid() AS id, owner.id AS account_id, row_number() OVER () AS n
@@ -101,7 +102,7 @@ const ITEMS = `
   JOIN menus.menu_categories category ON category.menu_id = menu.id
     AND category.display_order = place % greatest(2, ${ITEMS_OF_MENU} / 10)`;
 
-/** Their rows; no file is made. */
+/** Rows of images. No files are created. */
 const IMAGES = `
   INSERT INTO media.objects (id, account_id, purpose, status, width, height, bytes, is_derived)
   SELECT substring(item.image_url FROM 10)::uuid, menu.account_id, 'item', 'ready', 1200, 900, 180000, true
@@ -109,8 +110,8 @@ const IMAGES = `
   WHERE item.image_url IS NOT NULL`;
 
 /**
- * Fills in so many menus, of owners of their own or of one who is there.
- * @param {import('pg').Client} database of the administrator
+ * Creates menus, with new owners or for one existing account.
+ * @param {import('pg').Client} database connection of the administrator
  * @param {{ menus: number, accountId?: string }} what
  */
 export async function fillMenus(database, { menus, accountId }) {

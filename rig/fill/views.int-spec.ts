@@ -55,7 +55,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Every row of the tables, without what is random. */
+/** All rows of the tables without random columns. */
 async function allRows() {
   const rows: Record<string, unknown[]> = {};
   for (const table of TABLES) {
@@ -67,7 +67,7 @@ async function allRows() {
   return rows;
 }
 
-/** What browsers would have sent, in the order of time. */
+/** Requests that browsers would have sent, in chronological order. */
 async function asSent() {
   const views = await service.sql<ViewRow>(
     `SELECT view.*, engaged.done IS NOT NULL AS engaged, items.id AS item_id
@@ -112,7 +112,7 @@ it('views that are filled in are the rows that the product makes of the same vis
   await service.sql(`TRUNCATE ${TABLES.join(', ')}`);
   await service.system.call(menus.visit.record, { visits });
   await service.system.call(menus.visit.recordEngagements, { engagements });
-  // Months are built two days after their end.
+  // Months are built two days after they end.
   service.clock.advance({ days: 2 });
   await (await monthsOf()).build();
   expect(await allRows()).toEqual(filled);

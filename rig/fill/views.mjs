@@ -3,21 +3,22 @@ import { withoutIndexes } from './without-indexes.mjs';
 import { compactJson, REGISTERS } from './counts-of-a-year.mjs';
 
 /**
- * Views of thirteen months with all that the product keeps of them, by SQL: visits, engagements and the counts of
- * days and months, as decision 23 tells them apart (views.int-spec.ts compares them with the product's own). Month
- * after month, the oldest first, because rows come in the order of time in the product, too; counts of a month are
- * made while the views of the next one are. Visits come last: a visitor's first view is the visit.
+ * Creates views of thirteen months in SQL, with everything that the product stores about them: visits, engagements,
+ * and counts of days and months, as decision 23 distinguishes them. views.int-spec.ts compares the result with the
+ * product's own. Months are filled from the oldest on, because rows arrive in chronological order in the product,
+ * too. The counts of a month are created while the views of the next month are. Visits come last, because the first
+ * view of a visitor is the visit.
  *
- * Which menu is viewed follows Zipf's law: the menu of rank r gets 1/r of what the first one gets. Four of
- * five views of a menu are by visitors of their own. One view in ten opens an item.
+ * The number of views per menu follows Zipf's law: the menu of rank r gets 1/r of the views of the first one. Four of
+ * five views of a menu are by different visitors. One view in ten opens an item.
  */
 
-/** Months that raw rows are stored for. */
+/** Number of months for which raw rows are stored. */
 const MONTHS = 13;
 const MAX_EXACT_VISITORS = 2048;
 const ZONE = 'America/Santo_Domingo';
 
-/** Published menus that nobody has opened yet, by rank. */
+/** Published menus without views, by rank. */
 const RANKS = `
   CREATE UNLOGGED TABLE filled_ranks AS
   SELECT row_number() OVER (ORDER BY md5(menu.id::text))::int AS rank, menu.id AS menu_id,
@@ -26,8 +27,9 @@ const RANKS = `
     AND NOT EXISTS (SELECT FROM menu_days WHERE menu_id = menu.id)`;
 
 /**
- * One row for each visitor of a menu and day: the first view. `$1` first and `$2` last day, `$3` views of the
- * month, `$4` views of all months. A logarithm that is equally likely everywhere is Zipf's law.
+ * Creates one row for the first view of each visitor of a menu on a day. `$1` and `$2` are the first and the last
+ * day, `$3` is the number of views in the month, and `$4` is the number in all months. A uniformly distributed
+ * logarithm yields Zipf's law.
  */
 const VIEWS = `
   CREATE UNLOGGED TABLE %VIEWS% AS
@@ -52,12 +54,12 @@ const VIEWS = `
     ) made JOIN filled_ranks USING (rank)
   ) viewed ORDER BY menu_id, day, visitor_id, viewed_at`;
 
-/** The first view of each visitor of a menu and day, of all months. */
+/** First view of each visitor of a menu on a day, over all months. */
 const SEEN = `
   CREATE UNLOGGED TABLE filled_seen (menu_id uuid, visitor_id text COLLATE "C", day date, hour int,
     viewed_at timestamptz, source text, device text, language text, piece text)`;
 
-/** What a browser calls itself on each device. */
+/** User agent of each device. */
 export const AGENTS = {
   mobile:
     'Mozilla/5.0 (Linux; Android 14; SM-A155M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
@@ -66,11 +68,11 @@ export const AGENTS = {
 };
 export const ADDRESS = '190.80.1.0';
 
-/** The hash of a visitor of a menu as a number. */
+/** Hash of a visitor of a menu as a number. */
 const NUMBER = (/** @type {string} */ hash) =>
   `('x0000' || encode(${hash}, 'hex'))::bit(64)::bigint`;
 
-/** The visits of all months, with the views of further days, and the new visitors of each day. */
+/** Creates the visits of all months, with the views on later days, and the number of new visitors of each day. */
 const VISITS = `
   WITH ordered AS (
     SELECT seen.*, row_number() OVER (PARTITION BY menu_id, visitor_id ORDER BY viewed_at) AS place
@@ -99,7 +101,7 @@ const VISITS = `
     FROM of_days GROUP BY 1, 2) of_month
   WHERE menu_months.menu_id = of_month.menu_id AND menu_months.month = of_month.month`;
 
-/** Views of all months, of which visits are made. */
+/** Collects the views of all months, from which visits are created. */
 const KEEP = `
   INSERT INTO filled_seen
   SELECT menu_id, visitor_id, day, hour, viewed_at, source, device, language, piece FROM %VIEWS%`;
@@ -110,7 +112,7 @@ const ENGAGEMENTS = `
     substring(sha256(convert_to('item ' || item_id, 'UTF8')) FOR 6)
   FROM %VIEWS% WHERE item_id IS NOT NULL`;
 
-/** The counts of days or months. @param {string} table @param {string} column @param {string} start */
+/** Creates the counts of days or months. @param {string} table @param {string} column @param {string} start */
 const counts = (table, column, start) => `
   INSERT INTO ${table} (menu_id, ${column}, views, qr, newcomers, counts, visitors)
   SELECT menu_id, start, views, qr, 0, counts, visitors
@@ -139,21 +141,21 @@ const counts = (table, column, start) => `
   ) distinct_visitors USING (menu_id, start)
   ORDER BY start, menu_id`;
 
-/** Of the views of a month. What stands apart is made at the same time. */
+/** Statements for the views of a month. The elements run concurrently. */
 const COUNTS = [
   [counts('menu_days', 'day', 'day')],
   [counts('menu_months', 'month', `date_trunc('month', day::timestamp)::date`)],
 ];
 
-/** The largest first. */
+/** Sorted by size, the largest first. */
 const TABLES = ['menu_visits', 'menu_days', 'engagements', 'menu_months'];
-/** More views than this are filled in faster without indexes. */
+/** Above this number, filling is faster without indexes. */
 const MANY = 1e6;
 
 /**
- * Fills in so many views of the published menus of one owner, or of everybody but this one, that have none. Repeats of a
- * visitor on a day count once, so that some fewer rows are stored.
- * @param {pg.Client} database of the administrator
+ * Creates views of published menus that have none, either of one account or of all others. Repeated views of a
+ * visitor on a day count once, so slightly fewer rows are stored.
+ * @param {pg.Client} database connection of the administrator
  * @param {{ views: number, accountId: string, of: 'owner' | 'others', today?: Date, say?: ((line: string) => void) | undefined }} what
  */
 export async function fillViews(database, { views, accountId, of, today = new Date(), say }) {
@@ -198,30 +200,30 @@ async function fill([first, ...others], { views, accountId, of, today, say }) {
         .replaceAll('$4', `${views}`),
     );
     await first.query(`ANALYZE ${name}`);
-    // No more than two months lie around.
+    // This limits the tables of views to two months at a time.
     await counted;
     counted = (async () => {
       await Promise.all(
         COUNTS.map(async (statements, place) => {
-          // This month is not over: the product has its days alone.
+          // The product has no monthly count for the current month, only daily ones.
           const built = at === MONTHS - 1 && place === 1 ? [] : statements;
           for (const statement of built) await others[place]?.query(ofMonth(statement));
         }),
       );
       say?.(`${month.first.slice(0, 7)}: ${((Date.now() - start) / 1000).toFixed(0)} s`);
     })();
-    // It is waited for before the next month, and at the end.
+    // The promise is awaited before the next month and at the end.
     counted.catch(() => undefined);
     for (const statement of [KEEP, ENGAGEMENTS]) await first.query(ofMonth(statement));
     if (at > 0) await first.query(`DROP TABLE filled_views_${at - 1}`);
   }
   await counted;
   await first.query(VISITS);
-  // Of the rows that were changed since nothing is left: what comes afterwards takes room of its own.
+  // This removes the dead row versions that updates left. Later measurements then start from a compact table.
   await first.query('VACUUM FULL menu_days, menu_months');
 }
 
-/** A connection on which everything that is made belongs to the service. @param {pg.Client} database */
+/** Opens a connection on which all new objects belong to the service's role. @param {pg.Client} database */
 async function asMenus({ host, port, user, password, database }) {
   const client = new pg.Client({ host, port, user, password, database });
   await client.connect();
@@ -235,7 +237,7 @@ async function asMenus({ host, port, user, password, database }) {
 
 const dateOf = (/** @type {Date} */ moment) => moment.toISOString().slice(0, 10);
 
-/** First and last days of the thirteen months up to this one. @param {Date} today */
+/** First and last days of the thirteen months up to the current one. @param {Date} today */
 const monthsTo = (today) =>
   Array.from({ length: MONTHS }, (_, at) => {
     const start = (/** @type {number} */ later) =>

@@ -1,4 +1,4 @@
-/** Of tables, not of the months that they consist of. */
+/** Constraints of the tables themselves, not of their partitions. */
 const CONSTRAINTS = `
   SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition
   FROM pg_constraint WHERE contype IN ('p', 'u') AND conrelid = ANY($1::text[]::regclass[])`;
@@ -9,9 +9,10 @@ const INDEXES = `
     AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)`;
 
 /**
- * Does something to tables that have no index meanwhile, and makes their indexes anew, which is when Postgres refuses
- * rows that a unique one does not have: sorting many rows once takes a fraction of finding the place of each.
- * @param {readonly import('pg').Client[]} clients of the owner; indexes are made on all of them at the same time
+ * Drops the indexes of tables, runs `work`, and creates the indexes again. Postgres then rejects duplicates for
+ * unique indexes. Sorting many rows once takes a fraction of the time of inserting each of them into an index.
+ * @param {readonly import('pg').Client[]} clients connections of the owner; each creates a part of the indexes at the
+ *   same time
  * @param {readonly string[]} tables
  * @param {() => Promise<unknown>} work
  */
@@ -30,7 +31,7 @@ export async function withoutIndexes(clients, tables, work) {
     ),
     ...indexes.map(({ definition }) => definition),
   ];
-  // A table takes one index at a time, so that those of the largest begin first.
+  // A table builds one index at a time, so each client takes other tables, and the largest start first.
   await Promise.all(
     clients.map(async (each, at) => {
       const own = tables.filter((_, place) => place % clients.length === at);
