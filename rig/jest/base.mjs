@@ -1,9 +1,9 @@
 import { swcOptions } from '../../tools/build/typescript.mjs';
 
-/** What all suites share: TypeScript sources as they are, our packages by their source. */
+/** Base configuration of all suites. It compiles TypeScript sources and resolves our packages to their sources. */
 export const base = {
   rootDir: process.cwd(),
-  // Not among temporary files, which go away with the run.
+  // Temporary files would be deleted with the run.
   cacheDirectory: 'node_modules/.cache/jest',
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.md'],
   transform: {

@@ -15,7 +15,7 @@ const NODE_HAS = [
   'structuredClone',
 ];
 
-/** jsdom with the parts of the web that Node has and jsdom lacks. */
+/** jsdom with the web APIs that Node has and jsdom lacks. */
 class BrowserEnvironment extends TestEnvironment {
   /** @param {ConstructorParameters<typeof TestEnvironment>} args */
   constructor(...args) {

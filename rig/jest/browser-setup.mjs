@@ -6,19 +6,19 @@ class Observer {
   disconnect() {}
 }
 
-/** A desk's window: wide, and without wishes of its reader. @param {string} query */
+/** Matches a wide desktop window without any user preferences. @param {string} query */
 const matchMedia = (query) => ({
   matches: query.includes('width >='),
   addEventListener() {},
   removeEventListener() {},
 });
 
-/** A stream of events on which nothing happens but what a suite dispatches. */
+/** Event stream on which only events that a suite dispatches occur. */
 class EventStream extends EventTarget {
   close() {}
 }
 
-/** Browsers observe sizes and visibility; jsdom lays nothing out. */
+/** jsdom has no layout, so sizes and visibility never change. */
 Object.assign(globalThis, {
   ResizeObserver: Observer,
   IntersectionObserver: Observer,
@@ -29,7 +29,7 @@ Object.assign(globalThis, {
 /** jsdom has no navigation timing. */
 globalThis.performance.getEntriesByType ??= () => [];
 
-/** Fingers that slide off what they pressed, and pages that scroll: jsdom has neither. */
+/** jsdom has neither pointer capture nor scrolling. */
 Object.assign(globalThis.Element.prototype, {
   hasPointerCapture: () => false,
   setPointerCapture() {},
@@ -37,10 +37,10 @@ Object.assign(globalThis.Element.prototype, {
   scrollIntoView() {},
 });
 
-/** jsdom draws nothing: its canvases have no context. */
+/** jsdom does not render canvases. */
 globalThis.HTMLCanvasElement.prototype.getContext = () => null;
 
-/** jsdom gives a file's bytes only to FileReader. @this {Blob} */
+/** jsdom gives the bytes of a file only to FileReader. @this {Blob} */
 function arrayBuffer() {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -52,8 +52,8 @@ function arrayBuffer() {
 Object.assign(globalThis.Blob.prototype, { arrayBuffer });
 
 /**
- * React's development build notes where each element was made, for the stacks of its warnings, up to a number
- * that it counts here: a fifth of the time of these suites.
+ * The development build of React records the stack where each element is created for its warnings, up to a limit that
+ * this counter enforces. Recording takes a fifth of the time of these suites.
  */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
   /** @type {any} */ (react);

@@ -5,7 +5,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { swcOptions } from '../../tools/build/typescript.mjs';
 
-/** Beside temporary files they would go with the run. */
+/** Temporary files would be deleted with the run. */
 const FOLDER = join('node_modules/.cache/cartaviva/compiled', digest(JSON.stringify(swcOptions)));
 
 mkdirSync(FOLDER, { recursive: true });
@@ -15,12 +15,12 @@ function digest(text) {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-/** @param {string} source path of a source @param {string} text its content */
+/** @param {string} source path of the source @param {string} text its content */
 const compiledFile = (source, text) => join(FOLDER, digest(`${source}\n${text}`));
 
 /**
- * Compiles a TypeScript source as Jest does, or reads what another process has compiled of the same text.
- * @param {string} source its path
+ * Compiles a TypeScript source as Jest does, or reads what another process compiled from the same text.
+ * @param {string} source path of the source
  */
 export async function compile(source) {
   const text = await readFile(source, 'utf8');
@@ -36,14 +36,17 @@ export async function compile(source) {
   return code;
 }
 
-/** Other processes find the whole file or none. @param {string} file @param {string} text */
+/**
+ * Writes a file atomically, so that other processes find all of it or nothing.
+ * @param {string} file @param {string} text
+ */
 async function writeWhole(file, text) {
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, text);
   await rename(unfinished, file);
 }
 
-/** @param {string} source path of a source @returns {string | undefined} the file of its source map */
+/** @param {string} source path of the source @returns {string | undefined} path of the source map */
 export function sourceMapOf(source) {
   if (!/\.tsx?$/.test(source) || !existsSync(source)) return undefined;
   const file = `${compiledFile(source, readFileSync(source, 'utf8'))}.map`;

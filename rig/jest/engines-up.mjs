@@ -7,10 +7,10 @@ import { newRedisPasswords } from '../../tools/engines/redis-users.mjs';
 import { startRedis } from '../../tools/engines/redis.mjs';
 import { requireRedis } from '../../tools/engines/find-redis.mjs';
 
-/** Real engines for the integration suites: one Postgres and one Redis, in a folder that goes away. */
+/** Starts one Postgres and one Redis for the integration suites, in a temporary folder. */
 export default async function enginesUp() {
   const folder = mkdtempSync(join(tmpdir(), 'cartaviva-test-'));
-  // Postgres runs as another user when we are root, and must reach its data.
+  // As root, Postgres runs as another user, who must be able to reach its data.
   chmodSync(folder, 0o755);
   const binary = await requireRedis();
   const [postgres, redis] = await Promise.all([

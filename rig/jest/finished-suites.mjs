@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * Writes the result of each suite to a file the moment it finishes, one JSON line each, so that the
- * results survive a runner that dies.
+ * Appends the result of each suite to a file as soon as it finishes, as one JSON line, so that results survive a
+ * crash of the runner.
  */
 export default class FinishedSuites {
   /**
@@ -34,7 +34,7 @@ export default class FinishedSuites {
       project: displayName?.name,
       suite: testFilePath,
       passed: numPassingTests,
-      // A file that could not even run counts as one failure.
+      // A file that fails to load counts as one failure.
       failed: numFailingTests + (testExecError ? 1 : 0),
       ...(failure && { failure: `${failure.fullName}\n${failure.failureMessages[0]}` }),
       ...(testExecError && { failure: testExecError.message }),

@@ -2,7 +2,7 @@ import sequencers from '@jest/test-sequencer';
 
 /** @typedef {Parameters<InstanceType<typeof sequencers>['sort']>[0]} Tests */
 
-/** Whose suites share a service. */
+/** Services that are shared among suites. */
 const SERVICES = [
   'menus-service',
   'gateway',
@@ -11,15 +11,15 @@ const SERVICES = [
   'media-worker',
 ];
 
-/** @param {string} path of a suite */
+/** @param {string} path path of a suite */
 const groupOf = (path) =>
   path.endsWith('.int-spec.ts')
     ? 2 + SERVICES.findIndex((service) => path.includes(`/apps/${service}/`))
     : 0;
 
 /**
- * Orders integration suites last, and those of one service after those of another: a worker keeps one service running.
- * Within a group the order is Jest's: what failed or took longest comes first.
+ * Sorts integration suites last and groups them by service, because a worker keeps only one service running. Within a
+ * group, the order is Jest's: suites that failed or took longest come first.
  */
 export default class Sequencer extends sequencers {
   /** @override @param {Tests} tests */

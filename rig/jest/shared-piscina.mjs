@@ -2,12 +2,12 @@ import { Piscina as TestPiscina } from './piscina.mjs';
 
 export { move, transferableSymbol, valueSymbol } from './piscina.mjs';
 
-/** Threads by what they run, and how. @type {Map<string, TestPiscina>} */
+/** Threads by their options. @type {Map<string, TestPiscina>} */
 const started = new Map();
 
 /**
- * Piscina for suites that share their worker's realm: the pools of services that follow each other have the same
- * threads, which take a second or two to load their sources.
+ * Piscina for suites that share a realm with their worker. Pools with the same options share their threads, which
+ * take a second or two to load their sources.
  */
 export class Piscina {
   /** @param {ConstructorParameters<typeof TestPiscina>[0]} options */
@@ -28,6 +28,6 @@ export class Piscina {
     return this;
   }
 
-  /** They end by themselves when nobody has had work for them for a while. */
+  /** Idle threads end by themselves. */
   async destroy() {}
 }

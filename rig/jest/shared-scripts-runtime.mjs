@@ -2,14 +2,14 @@ import Runtime from 'jest-runtime';
 import { sharedScript } from './shared-scripts.mjs';
 
 /**
- * Runs each suite in a realm of its own, as Jest does, but compiles packages once a worker: React, Testing Library,
- * Nest and Jest's own parts were compiled for each suite, and what a suite never calls was read for that, too.
+ * Runs each suite in its own realm, as Jest does, but compiles packages once per worker: React, Testing Library, Nest
+ * and parts of Jest. Jest compiles them for each suite, including code that the suite never calls.
  */
 export default class SharedScriptsRuntime extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} args */
   constructor(...args) {
     super(...args);
-    // Jest has no seam for this: these are members of its own that its exact version in the lockfile has.
+    // Jest has no extension point for this. These internal members exist in the exact version that the lockfile pins.
     const { executor } = /** @type {any} */ (this);
     const compile = executor.compile.bind(executor);
     /** @param {string} source @param {string} filename */

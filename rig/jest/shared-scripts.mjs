@@ -1,18 +1,21 @@
 import { Script } from 'node:vm';
 
-/** What it imports depends on the suite that asks. */
+/** The result of a dynamic import depends on the suite, so such code is not shared. */
 const DYNAMIC_IMPORT = /\bimport\s*\(/;
 
 /**
- * What the worker has compiled of packages and of Jest itself, by file; undefined for what is not to be shared.
+ * Compiled scripts of packages and of Jest itself, by file. The value is undefined for files that cannot be shared.
  * @type {Map<string, Script | undefined>}
  */
 const scripts = new Map();
 
 /**
- * A package's CommonJS, compiled once for all suites of a worker. Each runs it in its own realm, anew.
- * @param {string} source @param {string} filename @param {readonly string[]} parameters of its function
- * @returns {Script | undefined} of an expression that is the function; undefined for what Jest is to compile itself
+ * Compiles a CommonJS file of a package once for all suites of a worker. Each suite runs it again in its own realm.
+ * @param {string} source
+ * @param {string} filename
+ * @param {readonly string[]} parameters parameters of the wrapper function
+ * @returns {Script | undefined} script that evaluates to the wrapper function; undefined when Jest must compile the
+ *   file itself
  */
 export function sharedScript(source, filename, parameters) {
   if (!filename.includes('/node_modules/')) return undefined;
@@ -27,7 +30,7 @@ function compiled(source, filename, parameters) {
   try {
     return new Script(`${start}${source}\n})`, { filename, columnOffset: -start.length });
   } catch {
-    // A module, which Jest knows by the error of its own attempt.
+    // The file is an ES module. Jest detects that by the error of its own attempt.
     return undefined;
   }
 }

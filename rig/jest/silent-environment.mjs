@@ -3,20 +3,22 @@ import { format, stripVTControlCharacters } from 'node:util';
 const CONSOLE = /** @type {const} */ (['debug', 'dir', 'error', 'info', 'log', 'trace', 'warn']);
 const STREAMS = /** @type {const} */ (['stdout', 'stderr']);
 
-/** @typedef {{ readonly name: string, readonly test?: { readonly errors: unknown[] } }} TestEvent of jest-circus */
+/**
+ * @typedef {{ readonly name: string, readonly test?: { readonly errors: unknown[] } }} TestEvent event of jest-circus
+ */
 /** @typedef {{ readonly unhandledErrors: unknown[] }} TestState */
 /** @typedef {{ global: any, handleTestEvent?(event: any, state: any): unknown }} Environment */
 
 /**
- * Makes an environment fail each test that prints, with the text that was printed: nobody reads a warning that a
- * green run prints. A test that expects a message spies on the method that prints it, and replaces it. What is
- * printed before a test counts for that test; what is printed after the last test counts for the suite.
+ * Makes an environment fail each test that prints, with the printed text, because nobody reads warnings in a passing
+ * run. A test that expects a message mocks the method that prints it. Output before a test counts for that test, and
+ * output after the last test counts for the suite.
  * @template {new (...args: any[]) => Environment} Base
  * @param {Base} Base
  */
 export const silent = (Base) =>
   class extends Base {
-    /** @type {Map<string, Error>} by text: a message that is repeated is reported once */
+    /** @type {Map<string, Error>} errors by text, so that a repeated message is reported once */
     #printed = new Map();
     #restore = () => {};
 
@@ -31,7 +33,7 @@ export const silent = (Base) =>
       }
     }
 
-    /** @returns a function that gives the process its streams back, since it may run other suites */
+    /** @returns a function that restores the streams, because the process may run other suites */
     #replaceOutputs() {
       const { console, process } = this.global;
       for (const method of CONSOLE) {
@@ -54,7 +56,7 @@ export const silent = (Base) =>
       const recorder = Object.create(stream);
       /** @param {string | Uint8Array} chunk @param {unknown[]} rest */
       recorder.write = (chunk, ...rest) => {
-        // Node writes what a child printed to its error output, though that is nothing.
+        // Node writes the error output of a child even when it is empty.
         if (chunk.length > 0) {
           this.#note(
             `process.${name}: ${Buffer.from(/** @type {string} */ (chunk))}`,
@@ -68,7 +70,7 @@ export const silent = (Base) =>
       return recorder;
     }
 
-    /** @param {string} text @param {Function} caller the function that the stack leaves out */
+    /** @param {string} text @param {Function} caller function that the stack omits */
     #note(text, caller) {
       const message = `printed ${stripVTControlCharacters(text).trim()}`;
       if (this.#printed.has(message)) return;

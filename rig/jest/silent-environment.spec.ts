@@ -1,6 +1,6 @@
 import { silent } from './silent-environment.mjs';
 
-/** An environment whose suite has a console and a process of its own. */
+/** Creates an environment whose suite has its own console and process. */
 function anEnvironment() {
   const written: string[] = [];
   const stream = { fd: 7, write: (text: string) => written.push(text) };
@@ -16,7 +16,7 @@ function anEnvironment() {
   const state = { unhandledErrors: [] as Error[] };
   const dispatch = (name: string, test?: { errors: Error[] }) =>
     environment.handleTestEvent({ name, ...(test && { test }) }, state);
-  /** Runs a test in it. @returns the messages of its errors */
+  /** Runs a test in the environment. @returns the messages of its errors */
   const run = async (work: () => void) => {
     const test = { errors: [] as Error[] };
     work();

@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals';
 
-/** Real engines and browsers on a busy machine: tests poll with deadlines of their own, none is a race. */
+/** Engines and browsers are slow on a busy machine. Tests poll with their own, shorter deadlines. */
 jest.setTimeout(120_000);

@@ -4,10 +4,10 @@ import { beforeAll, jest } from '@jest/globals';
 const { setTimeout } = globalThis;
 const { asyncWrapper } = getConfig();
 
-/** A busy machine is slow, not wrong: what a screen is waited for has the time of a real deadline. */
+/** Long enough for a busy machine, so that a timeout always indicates a fault. */
 configure({
   asyncUtilTimeout: 20_000,
-  // What an event sets off in promises is through before the test goes on, though its clock stands still.
+  // Lets promises that an event triggered settle before the test continues, even with fake timers.
   asyncWrapper: (act) =>
     asyncWrapper(async () => {
       const result = await act();
@@ -18,13 +18,13 @@ configure({
 jest.setTimeout(120_000);
 
 /**
- * Testing Library turns React's act environment on for a whole suite. Notices and animations change by timers,
- * which may end in any pause of a test, the later the busier the machine is: React would complain of each. The
- * environment is on while Testing Library acts, which turns it on by itself.
+ * Testing Library enables React's act environment for a whole suite. Toasts and animations change by timers, which
+ * may end during any pause of a test on a busy machine, and React would warn about each of them. Testing Library
+ * enables the environment by itself while it acts, so it is off otherwise.
  */
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-// Where Testing Library looks for the clock that a suite has replaced, to move it while it waits.
+// Testing Library reads this global to advance the fake timers of a suite while it waits.
 Object.assign(globalThis, { jest });

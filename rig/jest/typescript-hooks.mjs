@@ -5,14 +5,15 @@ import { compile } from './compiled-source.mjs';
 const ENDINGS = ['.ts', '.tsx', '/index.ts'];
 const PISCINA = new URL('shared-piscina.mjs', import.meta.url).href;
 
-/** @param {URL} url the address without its ending */
+/** @param {URL} url URL without file extension */
 function sourceOf(url) {
   const path = fileURLToPath(url).replace(/\.js$/, '');
   return ENDINGS.map((ending) => path + ending).find(existsSync);
 }
 
 /**
- * Finds `./layouts` and `./layouts.js` as `./layouts.ts`, and a Piscina whose threads load sources, too, and are shared.
+ * Resolves `./layouts` and `./layouts.js` to `./layouts.ts`, and `piscina` to a variant with shared threads that can
+ * load TypeScript sources.
  * @type {import('node:module').ResolveHook}
  */
 export async function resolve(specifier, context, next) {
@@ -26,7 +27,7 @@ export async function resolve(specifier, context, next) {
   return next(specifier, context);
 }
 
-/** Compiles TypeScript. @type {import('node:module').LoadHook} */
+/** @type {import('node:module').LoadHook} */
 export async function load(url, context, next) {
   if (!/\.tsx?$/.test(url)) return next(url, context);
   return { format: 'module', source: await compile(fileURLToPath(url)), shortCircuit: true };

@@ -1,21 +1,21 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
-// A worker whose runner was killed would stay for as long as its suite has something open, and with it
-// the engines that the suite started.
+// A worker whose runner was killed would otherwise stay alive while its suite has anything open, together with the
+// engines that the suite started.
 process.once('disconnect', () => process.exit(1));
 
-/** The message of jest-worker that a worker has no suites left. */
+/** Message type with which jest-worker ends a worker. */
 const END = 2;
 
-// What suites share runs until then, and ends with the process.
+// Shared services run until then and end with the process.
 process.on('message', (/** @type {unknown[]} */ [type]) => {
   if (type === END) process.exit(0);
 });
 
 /**
- * The worker's own realm, in which suites share what modules keep. The process's variables that a suite changed are
- * restored after it.
+ * Environment in the realm of the worker, in which suites share the state of modules. After each suite, the
+ * environment variables of the process are restored.
  */
 export default class WorkerRealmEnvironment {
   global = globalThis;
@@ -38,9 +38,9 @@ export default class WorkerRealmEnvironment {
   }
 
   /**
-   * Lets what suites share know which test runs, so that it forgets with the test what the test told it
-   * (`runningTest` of `@cartaviva/server-testing`).
-   * @param {{ name: string, test?: object }} event of jest-circus
+   * Publishes the current test, so that shared services drop its overrides when it ends (`runningTest` of
+   * `@cartaviva/server-testing`).
+   * @param {{ name: string, test?: object }} event event of jest-circus
    * @returns {void | Promise<void>}
    */
   handleTestEvent({ name, test }) {
@@ -52,7 +52,7 @@ export default class WorkerRealmEnvironment {
     return ['node', 'node-addons'];
   }
 
-  /** Asked for by Jest, used by nobody: `worker-realm-runtime.mjs` compiles in the worker's realm. */
+  /** Jest requires this, but nothing uses it: `worker-realm-runtime.mjs` compiles in the worker's realm. */
   getVmContext() {
     return {};
   }

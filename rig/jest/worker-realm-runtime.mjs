@@ -8,22 +8,22 @@ import WorkerRealmEnvironment from './worker-realm-environment.mjs';
 
 /** @typedef {Record<string, unknown>} Exports */
 
-/** Modules that only Jest can give a suite. */
+/** Matches modules that only Jest provides to a suite. */
 const OF_THE_SUITE = /^(node:|data:|@jest\/globals$)/;
 
-/** What each suite loads for itself: its own file, and what is no module. */
+/** Matches files that each suite loads for itself: its own file, and files other than code. */
 const NOT_SHARED = /\.(spec|int-spec|e2e-spec)\.ts$|\.json$|\.md$/;
 
-// Compiles our sources where Node loads them.
+// Makes Node compile our TypeScript sources.
 register('./typescript-hooks.mjs', import.meta.url);
 
 const { cache: commonJs } = createRequire(import.meta.url);
 
-/** @type {Map<string, Promise<Exports>>} exports of the modules that the worker has loaded, by file */
+/** @type {Map<string, Promise<Exports>>} exports of loaded modules, by file */
 const loaded = new Map();
 
 /**
- * Exports of a module. Node's lexer does not find every name of a CommonJS module: those are read
+ * Returns the exports of a module. Node's lexer does not find every export of a CommonJS module, so those are read
  * from the module itself.
  * @param {string} path @returns {Promise<Exports>}
  */
@@ -36,10 +36,10 @@ async function importShared(path) {
 }
 
 /**
- * Runs suites in the realm of their worker (`worker-realm-environment.mjs`), where Node loads packages and our own
- * sources once for all of them: a suite loads its own file alone. So suites can share what the first of them started.
- * A suite that measures its whole process, mocks modules or loads what Jest alone compiles asks for another environment,
- * and gets a realm of its own.
+ * Runs suites in the realm of their worker (`worker-realm-environment.mjs`). Node loads packages and our own sources
+ * once for all of them, and a suite loads only its own file, so suites can share services that the first of them
+ * started. A suite that measures its whole process, mocks modules, or loads files that only Jest compiles selects
+ * another environment and gets its own realm.
  */
 export default class WorkerRealmRuntime extends SharedScriptsRuntime {
   /** @param {ConstructorParameters<typeof SharedScriptsRuntime>} args */
@@ -47,7 +47,7 @@ export default class WorkerRealmRuntime extends SharedScriptsRuntime {
     super(...args);
     const [, environment] = args;
     if (!(environment instanceof WorkerRealmEnvironment)) return;
-    // Jest has no seam for this: these are members of its own that its exact version in the lockfile has.
+    // Jest has no extension point for this. These internal members exist in the exact version that the lockfile pins.
     const { esmLoader, executor, _resolution, registries } = /** @type {any} */ (this);
     const resolveModule = esmLoader.resolveModule.bind(esmLoader);
     Object.assign(esmLoader, {
@@ -60,7 +60,7 @@ export default class WorkerRealmRuntime extends SharedScriptsRuntime {
         return sharedModule(registries.getActiveEsmRegistry(), path);
       },
     });
-    // Newer Nodes let Jest load whole graphs at once, past `resolveModule`.
+    // In newer versions of Node, Jest would otherwise load whole module graphs at once and bypass `resolveModule`.
     _resolution.canResolveSync = () => false;
     /** @param {string} source @param {string} filename */
     executor.compile = (source, filename) =>
@@ -78,7 +78,7 @@ export default class WorkerRealmRuntime extends SharedScriptsRuntime {
   }
 }
 
-/** Source maps by the sources that stacks name: Jest's own, and those of the sources that Node has loaded. */
+/** Source maps by source: those of Jest, and those of the sources that Node has loaded. */
 class SourceMaps extends Map {
   /** @override @param {string} source */
   get(source) {
@@ -90,7 +90,7 @@ class SourceMaps extends Map {
 }
 
 /**
- * The exports of a file that the worker has loaded, as a module of the suite.
+ * Wraps the exports of a loaded file in a module of the suite.
  * @param {Map<string, SyntheticModule>} registry the suite's modules @param {string} path
  */
 async function sharedModule(registry, path) {
