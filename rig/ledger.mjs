@@ -2,29 +2,29 @@ import assert from 'node:assert/strict';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A client that has heard nothing for so long, in milliseconds, hangs. */
+/** A request without a response hangs after this time, in milliseconds. */
 const HANGS_AFTER_MS = 20_000;
-/** Longest time that an answer may take while an engine fails, in milliseconds (docs/flows). */
+/** Maximum response time while an engine fails, in milliseconds (docs/flows). */
 const MAX_ANSWER_MS = 5000;
-/** Kind of the requests that no fault of an engine may be noticed by. */
+/** Kind of the requests that must not be affected by a fault of an engine. */
 export const DINER_PAGE = 'diner page';
 
 /**
- * How a request ended: its HTTP status, 200 for every success; `cut` when the connection ended before an
- * answer, `none` when there was none in time.
+ * Result of a request: its HTTP status, with 200 for every success, `cut` when the connection ended before a
+ * response, or `none` without a response in time.
  * @typedef {number | 'cut' | 'none'} Outcome
  *
  * @typedef {object} Answer
  * @property {string} kind of the request
  * @property {Outcome} outcome
  * @property {number} from @property {number} to in epoch milliseconds
- * @property {string} why it was refused, else empty
- * @property {string} requestId of a refusal, where it has one
+ * @property {string} why reason of a failure; otherwise empty
+ * @property {string} requestId request ID of a failure, if it has one
  */
 
 /**
- * What clients sent and what they were answered, written down while a fault lasts and compared with what is stored
- * when it is over: every acknowledged write is there, once, and nothing that was not asked for.
+ * Records requests and responses of clients during a fault. Afterwards it compares them with the stored data: every
+ * acknowledged write is stored exactly once, and nothing else is.
  */
 export class Ledger {
   /** @type {Set<string>} */
@@ -35,13 +35,13 @@ export class Ledger {
   answers = [];
   /** @type {Map<Outcome, number>} */
   outcomes = new Map();
-  /** Of all answers, in milliseconds. */
+  /** Slowest response, in milliseconds. */
   slowestMs = 0;
-  /** @type {number | undefined} how many of the writes were stored at the end */
+  /** @type {number | undefined} number of writes stored at the end */
   stored;
 
   /**
-   * A write, known by a name that the database will have too.
+   * Records a write under a name that the database also stores.
    * @param {string} name @param {() => Promise<unknown>} request @param {string} [kind]
    * @returns {Promise<Outcome>}
    */
@@ -53,8 +53,8 @@ export class Ledger {
   }
 
   /**
-   * A request: how it ended and how long it took are noted.
-   * @param {() => Promise<unknown>} request rejects with a `status` when it is refused
+   * Records the outcome and the duration of a request.
+   * @param {() => Promise<unknown>} request rejects with a `status` on an error response
    * @param {string} [kind]
    * @returns {Promise<Outcome>}
    */
@@ -83,7 +83,7 @@ export class Ledger {
   }
 
   /**
-   * What a request was answered; undefined when it failed.
+   * Records a request and returns its response, or undefined when it failed.
    * @param {() => Promise<any>} request @param {string} kind
    */
   async reply(request, kind) {
@@ -94,7 +94,7 @@ export class Ledger {
   }
 
   /**
-   * Answers that a client in a process of its own has heard.
+   * Adds the responses that a client in another process received.
    * @param {import('./clients/calls/caller.mjs').Answers} answers
    */
   note({ ms, statuses }) {
@@ -110,7 +110,7 @@ export class Ledger {
     this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + times);
   }
 
-  /** How often each kind of request was answered with success. @returns {Record<string, number>} */
+  /** Number of successful requests of each kind. @returns {Record<string, number>} */
   get done() {
     /** @type {Record<string, number>} */
     const done = {};
@@ -125,9 +125,9 @@ export class Ledger {
   }
 
   /**
-   * Fails when an acknowledged write is missing, a write is there twice, or one is there that was never sent.
-   * @param {readonly string[]} stored names
-   * @returns {string} what was seen
+   * Fails when an acknowledged write is missing, when a write is stored twice, or when a stored write was never sent.
+   * @param {readonly string[]} stored names of the stored writes
+   * @returns {string} summary for the report
    */
   compare(stored) {
     this.stored = stored.length;
@@ -144,23 +144,25 @@ export class Ledger {
     return `${this.acknowledged.size} acknowledged writes, each there once; ${unsaid} more were written whose writer was told nothing`;
   }
 
-  /** Fails when a request ended in another way. @param {readonly Outcome[]} allowed */
+  /** Fails when a request had another outcome. @param {readonly Outcome[]} allowed */
   requireOutcomes(...allowed) {
     const others = [...this.outcomes.keys()].filter((outcome) => !allowed.includes(outcome));
     assert.deepEqual(others, [], `other answers than ${allowed.join(', ')}: ${this}`);
   }
 
-  /** Fails when an answer took longer. @param {number} ms */
+  /** Fails when a response took longer. @param {number} ms */
   requireAnswersWithin(ms) {
     assert.ok(this.slowestMs <= ms, `the slowest answer took ${Math.round(this.slowestMs)} ms`);
   }
 
   /**
-   * What clients noticed of a fault. Fails when an answer took too long or a diner's page failed. A 409 is no failure:
-   * a write with that key may still be under way, and for half a minute nobody knows (ADR 11).
-   * @param {number} moment of the fault
-   * @param {{ maxMs?: Record<string, number>, refusal?: RegExp }} [bounds] `maxMs`: of kinds that may take another time;
-   *   `refusal`: what whoever is refused must be told, always with a 503
+   * Summarizes what clients noticed of a fault. Fails when a response took too long or a diner page failed. A 409 is
+   * no failure: an earlier write with the same key may still run, and its outcome is unknown for half a minute (ADR
+   * 11).
+   * @param {number} moment moment of the fault
+   * @param {{ maxMs?: Record<string, number>, refusal?: RegExp }} [bounds] `maxMs`: limits for kinds with another
+   *   response time, in milliseconds; `refusal`: pattern that the message of a failure must match, whose status must
+   *   be 503
    */
   notice(moment, { maxMs = {}, refusal } = {}) {
     const since = this.answers.filter(({ to }) => to >= moment);
