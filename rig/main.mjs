@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util';
 import { installPackages } from '../tools/start/install.mjs';
 
 /**
- * Runs scenarios of one kind: `npm run faults`, `load`, `fuzz`, `smoke`, `bench` or `managed-engines`, each with words
- * that choose among them (CONTRIBUTING.md, and the file of the kind in `runs`). With `--report` it writes what was seen
- * to `docs/reports`, too. The last line counts; the exit code is 1 when something is not as it must be.
+ * Runs scenarios of one kind: `npm run faults`, `load`, `fuzz`, `smoke`, `bench` or `managed-engines`, each with
+ * words that select scenarios (see CONTRIBUTING.md and the file of the kind in `runs`). With `--report`, it also
+ * writes the results to `docs/reports`. The last line of the output is the summary. The exit code is 1 when a check
+ * fails.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
