@@ -1,8 +1,8 @@
-/** How many times as often `npm run test:all` tries each property. */
+/** Factor for the number of runs in `npm run test:all`. */
 const LONGER = 10;
 
 /**
- * The runs of a property: as many as given, and ten times as many in `npm run test:all`.
+ * Number of runs of a property: the given number, or ten times as many in `npm run test:all`.
  * @param {number} count
  */
 export const runs = (count) => (process.env['ALL_TESTS'] ? LONGER * count : count);
