@@ -7,10 +7,10 @@ import { runTool } from '../tools/start/install.mjs';
 const FOLDER = resolve('docs/reports');
 
 /**
- * A table of what was measured.
+ * Table of measurements.
  * @typedef {object} Section
  * @property {string} title
- * @property {string} text what was done
+ * @property {string} text description of the measurement
  * @property {readonly string[]} head
  * @property {(readonly (string | number)[])[]} rows
  */
@@ -25,7 +25,6 @@ export const table = ({ head, rows }) =>
 /** @param {Section} section */
 const markdown = (section) => [`## ${section.title}`, section.text, table(section)].join('\n\n');
 
-/** What a run saw, section by section. */
 export class Report {
   /** @type {Section[]} */
   sections = [];
@@ -38,14 +37,14 @@ export class Report {
     this.head = `# ${title}, ${day}\n\n\`${command}\`: ${about}\n\nOn ${machine()}; clients, engines and the system share it. Commit ${commit()}.`;
   }
 
-  /** Prints a section that is whole. @param {Section} section */
+  /** Adds a complete section and prints it. @param {Section} section */
   add(section) {
     console.log(`\n${markdown(section)}`);
     this.sections.push(section);
     this.save();
   }
 
-  /** Writes all sections so far to `docs/reports`: whoever ends a run midway has a report of what was seen. */
+  /** Writes all sections so far to `docs/reports`, so that an interrupted run leaves a report. */
   save() {
     if (!this.file) return;
     mkdirSync(FOLDER, { recursive: true });
