@@ -2,8 +2,8 @@ import { startTestSystem } from '../system/test-system.mjs';
 import { named } from './scenarios.mjs';
 
 /*
- *   npm run bench             all of them
- *   npm run bench -- page     that one
+ *   npm run bench             all benchmarks
+ *   npm run bench -- page     only that benchmark
  */
 export const title = 'Figures';
 export const about =
@@ -16,9 +16,10 @@ const NAMES = [
 ];
 
 /**
- * A bench: a file of `scenarios/bench`.
+ * Benchmark: a file in `scenarios/bench`.
  * @typedef {object} Bench
- * @property {Parameters<typeof startTestSystem>[0] | null} [opens] the system that it is run on; null for none
+ * @property {Parameters<typeof startTestSystem>[0] | null} [opens] options of the system that it runs on; null for
+ *   none
  * @property {(system: any) => AsyncIterable<import('../verdicts.mjs').Verdict> | Promise<Iterable<import('../verdicts.mjs').Verdict>>} run
  */
 

@@ -4,15 +4,15 @@ import { healSystem, runScenario } from './run-scenario.mjs';
 import { chosen, readScenarios } from './scenarios.mjs';
 
 /*
- *   npm run faults              all of them, one after another, and all alerts
- *   npm run faults -- redis     those with the word in their name or title
- *   npm run faults -- alerts    each alert of deploy/prometheus, fired by its fault; `-- alerts mail`: those with the word
+ *   npm run faults              all faults, one after another, and all alerts
+ *   npm run faults -- redis     faults with the word in their name or title
+ *   npm run faults -- alerts    each alert of deploy/prometheus; `-- alerts mail`: those with the word
  */
 export const title = 'Faults';
 export const about = `faults of machines, engines and others, on the processes of one system with two replicas of everything.
 An acknowledged write must be in the database, once. Each alert of deploy/prometheus is fired by its fault.`;
 
-/** In the order in which they run on one system: what restarts engines and machines comes last. */
+/** Execution order on one system. Faults that restart engines and machines come last. */
 const ORDER = [
   'two-replicas-200-writes',
   'api-calls-past-the-hourly-limit',

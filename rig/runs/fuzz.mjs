@@ -1,8 +1,8 @@
 import { fuzzSystem, startWatchedSystem } from '../scenarios/fuzz/fuzz-system.mjs';
 
 /*
- * Opens a system of its own and sends it everything that is hard to take: a tenth of it, as `npm run smoke`
- * does, or everything with `npm run fuzz -- all`. `npm run fuzz -- 42` takes another seed.
+ * Starts a system and sends it hostile input: a tenth of all cases, as `npm run smoke` does, or all of them with
+ * `npm run fuzz -- all`. `npm run fuzz -- 42` uses another seed.
  */
 export const title = 'Hostile input';
 export const about = 'every call of the API with hostile input, event loops watched.';

@@ -17,10 +17,10 @@ import { chosen, named, readScenarios } from './scenarios.mjs';
 export const title = 'Load';
 export const about = 'what the system takes, on real processes.';
 
-/** As long as processes grow into their work, at most, in minutes. */
+/** Maximum warm-up of the processes, in minutes. */
 const MAX_WARM_UP = 20;
 const PARTS = ['routes', 'lines', 'costs', 'soak', 'plans'];
-/** Scenarios of faults that are loads as well; they need two replicas of everything. */
+/** Fault scenarios that are also load tests. They need two replicas of each process. */
 const OF_FAULTS = [
   'visits-1000-a-second',
   'uploads-20-of-10-mb-at-once',
@@ -50,12 +50,12 @@ export async function run({ words, options, report, verdicts }) {
 }
 
 /**
- * What a load is given; `pinned` where clients have the last core, and everything else the others.
+ * Context of a load. `pinned` is true when clients have the last core to themselves.
  * @typedef {import('./run-scenario.mjs').Stage & import('../system/load-system.mjs').LoadSystem & { pinned: boolean }} Stage
  */
 
 /**
- * The loads that must be survived (quality, "Load").
+ * Runs the loads that the system must survive (quality, "Load").
  * @param {readonly string[]} words @param {import('../verdicts.mjs').Verdicts} verdicts
  */
 async function lines(words, verdicts) {

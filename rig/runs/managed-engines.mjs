@@ -5,9 +5,9 @@ import { freePort } from '../../tools/engines/ports.mjs';
 import { named } from './scenarios.mjs';
 
 /*
- *   npm run managed-engines                  all of them, some ten minutes
+ *   npm run managed-engines                  all scenarios, about ten minutes
  *   npm run managed-engines -- sentinel      one of sentinel, cluster, pgbouncer, replica, recovery, s3
- *   npm run managed-engines -- --no-build    with what is built
+ *   npm run managed-engines -- --no-build    with the existing build
  */
 export const title = 'Managed engines';
 export const about =
@@ -20,7 +20,7 @@ export async function run({ words, options, verdicts }) {
   const names = named(NAMES, words);
   const data = mkdtempSync(join(tmpdir(), 'cartaviva-engines-'));
   chmodSync(data, 0o755);
-  // Settings are read when their module is loaded.
+  // Modules read their settings on import, so these variables must be set before.
   Object.assign(process.env, { DATA_DIR: data, PORT: String(await freePort()) });
   try {
     if (!options['no-build']) await (await import('../../tools/start/build.mjs')).buildAll();

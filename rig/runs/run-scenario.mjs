@@ -3,27 +3,28 @@ import { Ledger } from '../ledger.mjs';
 import { loggedProblems } from '../system/logs.mjs';
 
 /**
- * What a scenario is given.
+ * Context of a scenario.
  * @typedef {object} Stage
- * @property {import('../system/test-system.mjs').TestSystem} system with two replicas of everything
+ * @property {import('../system/test-system.mjs').TestSystem} system system with two replicas of each process
  * @property {Ledger} ledger
  * @property {ReturnType<typeof import('../doubles/paypal/sandbox-client.mjs').sandboxAt>} paypal
- * @property {(what: string) => void} did notes what was done, and what was measured
+ * @property {(what: string) => void} did adds an action or a measurement to the report
  *
- * @typedef {Stage & { smtp: import('../system/tcp-proxy.mjs').TcpProxy }} StageWithMail with a proxy before the mail server
+ * @typedef {Stage & { smtp: import('../system/tcp-proxy.mjs').TcpProxy }} StageWithMail stage with a proxy in front
+ *   of the mail server
  *
- * A scenario: a file of `scenarios/faults`, whose name is the fault.
+ * Scenario: a file in `scenarios/faults`, whose name is the fault.
  * @typedef {object} Scenario
- * @property {string} file without its extension
- * @property {string} title what is done, and what must be seen
- * @property {boolean} [needsClosed] it works with the data of the system, once that is closed
- * @property {(stage: any) => Promise<unknown>} run rejects when something else was seen
+ * @property {string} file file name without its extension
+ * @property {string} title fault and expected result
+ * @property {boolean} [needsClosed] it runs on the data of the system after the system has closed
+ * @property {(stage: any) => Promise<unknown>} run rejects when the result is not as expected
  */
 
 /**
- * Lets one thing happen, writes down what was seen, and leaves a system without faults.
+ * Runs a scenario, reports its result, and removes all faults afterwards.
  * @param {Scenario} scenario
- * @param {Pick<Stage, 'system'> & Record<string, unknown>} place what else its stage has
+ * @param {Pick<Stage, 'system'> & Record<string, unknown>} place further members of its stage
  * @param {import('../verdicts.mjs').Verdicts} verdicts
  * @param {() => Promise<void>} [heal]
  */
@@ -48,7 +49,7 @@ export async function runScenario({ title, file, run }, place, verdicts, heal) {
   if (fault) console.log(loggedProblems(place.system, start));
 }
 
-/** Takes every fault away. @param {Pick<StageWithMail, 'system' | 'smtp' | 'paypal'>} place */
+/** Removes every fault. @param {Pick<StageWithMail, 'system' | 'smtp' | 'paypal'>} place */
 export async function healSystem({ system, smtp, paypal }) {
   signalAll(system, /./, 'SIGCONT');
   await smtp.heal();

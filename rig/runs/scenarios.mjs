@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What `npm run <kind>` does: it notes verdicts, or adds sections of what it measured.
+ * Context of `npm run <kind>`, which records verdicts or adds sections with measurements.
  * @typedef {object} Running
- * @property {readonly string[]} words after the kind
+ * @property {readonly string[]} words words after the kind
  * @property {{ menus: string, views: string, calls: string, minutes: string, 'warm-up'?: string | undefined, 'no-build': boolean }} options
  * @property {import('../report.mjs').Report} report
  * @property {import('../verdicts.mjs').Verdicts} verdicts
@@ -13,8 +13,9 @@ import { join } from 'node:path';
  */
 
 /**
- * The scenarios of a folder of `scenarios`, each with the name of its file.
- * @param {string} folder @param {readonly string[]} [names] in their order; all of the folder otherwise
+ * Reads the scenarios of a folder in `scenarios`, each with the name of its file.
+ * @param {string} folder
+ * @param {readonly string[]} [names] names in their execution order; by default, all of the folder
  * @returns {Promise<any[]>}
  */
 export async function readScenarios(folder, names) {
@@ -31,7 +32,7 @@ export async function readScenarios(folder, names) {
 }
 
 /**
- * Those that have one of the words in their name, title or alerts; all where there are no words.
+ * Selects the scenarios that contain one of the words in their name, title or alerts, or all without words.
  * @template {{ file: string, title: string, fires?: readonly string[] }} S
  * @param {S[]} scenarios @param {readonly string[]} words
  */
@@ -45,7 +46,7 @@ export function chosen(scenarios, words) {
   return found;
 }
 
-/** Those that are called by a word; all where there are no words. @param {readonly string[]} names @param {readonly string[]} words */
+/** Selects names by words, or all without words. @param {readonly string[]} names @param {readonly string[]} words */
 export function named(names, words) {
   const unknown = words.filter((word) => !names.includes(word));
   if (unknown.length > 0) throw new Error(`Nothing is called ${unknown.join(' or ')}`);

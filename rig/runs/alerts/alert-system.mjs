@@ -5,7 +5,10 @@ import { environmentOf } from '../../figures/process.mjs';
 import { startWithMailProxy } from '../../system/with-mail-proxy.mjs';
 import { startPrometheus } from './prometheus.mjs';
 
-/** One of everything with a backup of today, a proxy before its mail server, and a Prometheus that finds all healthy. */
+/**
+ * Starts a system with one of each process, a backup of today, a proxy in front of its mail server, and a Prometheus
+ * that reports everything as healthy.
+ */
 export async function openAlertSystem() {
   const { data, system, smtp, paypal, close } = await startWithMailProxy();
   const prometheus = await startPrometheus(data);
@@ -23,7 +26,7 @@ export async function openAlertSystem() {
 }
 
 /**
- * Lets every process be scraped, and answers what adds one more.
+ * Adds every process to Prometheus and returns a function that adds one more.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  * @param {import('./prometheus.mjs').Prometheus} prometheus
  */

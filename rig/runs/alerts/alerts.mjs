@@ -4,9 +4,9 @@ import { noteResolutions, whenResolved } from './resolutions.mjs';
 import { runAlertScenario } from './run-alert-scenario.mjs';
 
 /**
- * Runs the scenarios of alerts that have one of the words in their name, title or alerts, all where there are none,
- * on one system with its own Prometheus. Those that touch nothing else run beside the others. Then waits until the
- * alerts resolve, whose faults are over.
+ * Runs the alert scenarios that contain one of the words in their name, title or alerts, or all without words. They
+ * share one system and its Prometheus. Scenarios that do not affect others run in parallel with them. Finally waits
+ * until the alerts of past faults resolve.
  * @param {readonly string[]} words @param {import('../../verdicts.mjs').Verdicts} verdicts
  */
 export async function runAlerts(words, verdicts) {

@@ -9,22 +9,22 @@ import { startServer } from '../../../tools/engines/server-process.mjs';
 const CONFIG = 'deploy/prometheus/prometheus.yml';
 const RULES = 'deploy/prometheus/alerts.yml';
 
-/** So many times shorter are the times of the rules than those of an operator. */
+/** Factor by which the rules' times are shorter than in production. */
 export const FACTOR = 30;
-/** Longer than a process takes to say that an engine does not answer: two seconds. */
+/** Must be longer than the two seconds in which a process reports that an engine does not answer. */
 const SCRAPE = '3s';
 const EVALUATION = '500ms';
 const SCRAPE_LIMIT_MS = 30_000;
 
 /**
- * An alert that Prometheus knows of now.
+ * Alert that is pending or firing in Prometheus.
  * @typedef {{ name: string, state: 'pending' | 'firing', runbook: string, of: string }} Alert
  * @typedef {Awaited<ReturnType<typeof startPrometheus>>} Prometheus
  */
 
 /**
- * Prometheus with the rules of `deploy/prometheus`, shortened, and its jobs, whose processes are those said to it;
- * beside it what reads the figures of backups in the folder `metrics`.
+ * Starts Prometheus with the shortened rules of `deploy/prometheus` and with its jobs. `watch` sets the processes of
+ * a job. An exporter reads the metrics of backups from the folder `metrics`.
  * @param {string} data folder that it may write to
  */
 export async function startPrometheus(data) {
@@ -62,7 +62,10 @@ export async function startPrometheus(data) {
   });
   /** @param {string} path */
   const ask = async (path) => (await (await fetch(`${url}/api/v1/${path}`)).json()).data;
-  /** The value of a query that has one, else 0. @param {string} expr @returns {Promise<number>} */
+  /**
+   * Evaluates a query and returns its value, or 0 without a result.
+   * @param {string} expr @returns {Promise<number>}
+   */
   const query = async (expr) => {
     const { result } = await ask(`query?query=${encodeURIComponent(expr)}`);
     return Number(result[0]?.value[1] ?? 0);
@@ -70,7 +73,10 @@ export async function startPrometheus(data) {
   return {
     metrics,
     query,
-    /** Resolves when those of a job that are scraped are these. @param {string} job @param {readonly string[]} addresses */
+    /**
+     * Sets the addresses of a job. Resolves when exactly those are scraped.
+     * @param {string} job @param {readonly string[]} addresses
+     */
     watch: async (job, addresses) => {
       write(job, addresses);
       const areScraped = async () => {
@@ -87,7 +93,7 @@ export async function startPrometheus(data) {
         ...{ name: labels.alertname, state, runbook: annotations.runbook_url },
         of: [labels.job, labels.instance].filter(Boolean).join(' '),
       })),
-    /** Resolves when everything was scraped after now, and every rule was looked at after that. */
+    /** Resolves when everything was scraped after now and every rule was evaluated after that. */
     afterScrape: async () => {
       const asked = Date.now();
       const isScraped = async () => (await query('min(timestamp(up))')) * 1000 > asked;

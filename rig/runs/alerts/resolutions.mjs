@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than the longest range of a rule that nobody calls `looksBackHours`: an hour, shortened. */
+/**
+ * Must be longer than the longest range of a rule, which is a shortened hour, except in scenarios with
+ * `looksBackHours`.
+ */
 const LIMIT_MS = 180_000;
 const EVERY_MS = 500;
 
 /**
- * Waits until the alerts of a scenario whose fault has just ended fire no more, as long as one may.
+ * Waits until the alerts of a scenario whose fault has ended stop firing, within the time limit.
  * @param {import('./run-alert-scenario.mjs').AlertScenario} scenario
  * @param {import('./prometheus.mjs').Prometheus} prometheus
- * @returns {Promise<{ resolved: string[], firing: string[] }>} `resolved`: `MailsFail after 20 s`
+ * @returns {Promise<{ resolved: string[], firing: string[] }>} `resolved` contains texts such as
+ *   `MailsFail after 20 s`
  */
 export async function whenResolved({ fires }, prometheus) {
   const start = Date.now();
@@ -29,7 +33,7 @@ export async function whenResolved({ fires }, prometheus) {
 }
 
 /**
- * What became of the alerts once their faults had ended.
+ * Checks that all alerts have resolved after their faults ended.
  * @param {readonly ReturnType<typeof whenResolved>[]} resolutions
  * @param {import('../../verdicts.mjs').Verdicts} verdicts
  */

@@ -6,48 +6,49 @@ import { loggedProblems } from '../../system/logs.mjs';
 import { healSystem } from '../run-scenario.mjs';
 
 /**
- * What a scenario of alerts is given.
+ * Context of an alert scenario.
  * @typedef {object} AlertStage
- * @property {import('../../system/test-system.mjs').TestSystem} system with one of everything
+ * @property {import('../../system/test-system.mjs').TestSystem} system system with one of each process
  * @property {import('../../clients/restaurant.mjs').Restaurant} restaurant
- * @property {import('../../system/tcp-proxy.mjs').TcpProxy} smtp before the mail server
+ * @property {import('../../system/tcp-proxy.mjs').TcpProxy} smtp proxy in front of the mail server
  * @property {ReturnType<typeof import('../../doubles/paypal/sandbox-client.mjs').sandboxAt>} paypal
  * @property {import('./prometheus.mjs').Prometheus} prometheus
- * @property {(job: string, opsUrl: string) => Promise<() => Promise<void>>} watch
- *   lets Prometheus scrape one more process of a job, until what the function resolves to is called
+ * @property {(job: string, opsUrl: string) => Promise<() => Promise<void>>} watch adds a process to a job of
+ *   Prometheus and resolves to a function that removes it
  *
- * A fault that wakes people: a file of `scenarios/faults/alerts`, whose name is the fault.
+ * A fault that fires alerts: a file in `scenarios/faults/alerts`, whose name is the fault.
  * @typedef {object} AlertScenario
- * @property {string} file without its extension
- * @property {string} title what is done
- * @property {readonly string[]} fires the alerts that must fire; each is of one scenario
- * @property {readonly string[]} [mayFire] those that are right as well, when the machine is slow or the fault lasts
- * @property {boolean} [isApart] it disturbs nothing, and takes minutes of waiting
- * @property {boolean} [looksBackHours] its alert resolves so late that nobody waits for that
- * @property {(stage: AlertStage) => Promise<unknown>} [healthy] the same without the fault: no alert of `fires`
- * @property {(stage: AlertStage, whenFiring: () => Promise<void>) => Promise<unknown>} run
- *   makes the fault, waits, and takes it away
+ * @property {string} file file name without its extension
+ * @property {string} title description of the fault
+ * @property {readonly string[]} fires alerts that must fire; each belongs to one scenario
+ * @property {readonly string[]} [mayFire] alerts that may also fire, when the machine is slow or the fault lasts
+ * @property {boolean} [isApart] it does not affect other scenarios and waits for minutes
+ * @property {boolean} [looksBackHours] its alert resolves too late to wait for it
+ * @property {(stage: AlertStage) => Promise<unknown>} [healthy] does the same without the fault, which must not fire
+ *   the alerts in `fires`
+ * @property {(stage: AlertStage, whenFiring: () => Promise<void>) => Promise<unknown>} run causes the fault, waits,
+ *   and ends it
  */
 
-/** Longer than any shortened alert takes, on a busy machine. */
+/** Longer than any shortened alert takes on a busy machine. */
 const FIRING_LIMIT_MS = 200_000;
-/** Until what an earlier fault left behind is out of every range of its alerts. */
+/** Time until the effects of an earlier fault are out of the range of every alert. */
 const QUIET_LIMIT_MS = 90_000;
 
 /**
- * A machine on which this process, which does nothing, gets the processor so late, in milliseconds, is one on which
- * other alerts may be right: they are noted.
+ * When this idle process gets the processor with this delay, in milliseconds, the machine is so slow that other
+ * alerts may fire legitimately. They are only noted.
  */
 const SLOW_MACHINE_MS = 100;
 
 /**
- * Lets one fault happen. Before it, with the healthy twin of what it does, none of its alerts may be about to fire;
- * with it all of them fire, no other does, and each leads to a page that is there.
+ * Runs one fault. Before it, and during its healthy variant, none of its alerts may be pending or firing. During the
+ * fault, all of them must fire, no other alert may fire, and the runbook of each must exist.
  * @param {AlertScenario} scenario
  * @param {AlertStage} stage
- * @param {readonly string[]} elsewhere alerts of scenarios that run beside this one
+ * @param {readonly string[]} elsewhere alerts of scenarios that run at the same time
  * @param {import('../../verdicts.mjs').Verdicts} verdicts
- * @returns {Promise<boolean>} whether all of it was seen
+ * @returns {Promise<boolean>} true when all checks passed
  */
 export async function runAlertScenario(scenario, stage, elsewhere, verdicts) {
   const { title, file, fires, mayFire = [], isApart, healthy, run } = scenario;
@@ -69,7 +70,7 @@ export async function runAlertScenario(scenario, stage, elsewhere, verdicts) {
     await healthy?.(stage);
     await prometheus.afterScrape();
     assert.ok(await isQuiet(), `${fires.join(', ')}: active without the fault`);
-    // What an earlier fault left behind may only now have lasted as long as its alert waits.
+    // Alerts of an earlier fault may still be pending.
     const before = await names('firing', 'pending');
     const allowed = new Set([...fires, ...mayFire, ...elsewhere, ...before]);
     const broken = Date.now();
