@@ -13,12 +13,11 @@ const COUNTS = ['menu_days', 'menu_months'];
 const TABLES = ['menu_visits', ...COUNTS];
 
 /**
- * The report of a year, as its owner asks for it, of a menu with ten million views and of one with ten
- * thousand; then visits to their rows and counts (`visits.mjs`), and what they take up.
+ * Measures the yearly report that an owner requests, for a menu with ten million views and for one with ten thousand.
+ * Then measures visits, up to their rows and counts (`visits.mjs`), and their size.
  *
- * Reports read the counts of days and months alone. Of the ten million views these are made, by SQL, and the views
- * are not: they would take hours, and no report would look at them. What a view itself takes is seen at
- * those that are recorded.
+ * Reports only read the counts of days and months. For the ten million views, SQL creates only the counts: the views
+ * would take hours, and no report would read them. The size of a view is measured on recorded views.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  */
 export async function run(system) {
@@ -64,8 +63,11 @@ export async function run(system) {
 export { opens };
 
 /**
- * A published menu with the counts of so many views.
- * @param {Owner} owner @param {import('pg').Client} database @param {number} views @returns {Promise<string>} its id
+ * Creates a published menu with the counts of a number of views.
+ * @param {Owner} owner
+ * @param {import('pg').Client} database
+ * @param {number} views
+ * @returns {Promise<string>} ID of the menu
  */
 async function menuWith(owner, database, views) {
   const { menuId: id } = await openMenu(owner);
@@ -83,7 +85,7 @@ async function menuWith(owner, database, views) {
   return id;
 }
 
-/** @param {Owner} owner @param {string} menuId @returns {Promise<number>} milliseconds */
+/** @param {Owner} owner @param {string} menuId @returns {Promise<number>} duration in milliseconds */
 async function reported(owner, menuId) {
   const start = performance.now();
   const { totalViews, details } = await owner.call(
@@ -94,7 +96,10 @@ async function reported(owner, menuId) {
   return performance.now() - start;
 }
 
-/** Bytes with indexes, of all partitions. @param {import('pg').Client} database @param {string[]} tables */
+/**
+ * Size of all partitions with their indexes, in bytes.
+ * @param {import('pg').Client} database @param {string[]} tables
+ */
 async function sizes(database, tables) {
   const { rows } = await database.query(
     `SELECT sum(pg_total_relation_size(part))::float AS bytes

@@ -6,7 +6,7 @@ import { atMost } from '../../verdicts.mjs';
 import { median } from '../../figures/statistics.mjs';
 
 const ROUNDS = 3;
-/** After an error in a lib that all use, each app is built twice: nobody waits for that more often than need be. */
+/** After an error in a lib that all apps use, each app is built twice, which takes long. */
 const ERROR_ROUNDS = 1;
 const MAX_SEEN_MS = 3000;
 const MAX_ERROR_MS = 2000;
@@ -16,8 +16,8 @@ const TIMEOUT_MS = 60_000;
 export const opens = { args: ['--watch'] };
 
 /**
- * What a developer waits for with `npm run dev`: from the save of a file to what is seen of it, who begins anew for it,
- * and what the watching takes. It changes sources of this folder, and puts them back as they were.
+ * Measures the waits of a developer with `npm run dev`: the time from saving a file to its visible effect, the
+ * processes that restart, and the memory of the watcher. It changes source files of this checkout and restores them.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  */
 export async function* run(system) {
@@ -65,18 +65,21 @@ export async function* run(system) {
   }
 }
 
-/** The slowest keeps to the bound. @param {string} what @param {number[]} times @param {number} most */
+/**
+ * Checks that the slowest time is within the limit.
+ * @param {string} what @param {number[]} times @param {number} most
+ */
 const within = (what, times, most) => {
   const slowest = Math.max(...times);
   const value = `${Math.round(median(times))} ms (${Math.round(slowest)} at most)`;
   return atMost(what, slowest, most, value);
 };
 
-/** @typedef {Record<string, number>} Pids by process name */
+/** @typedef {Record<string, number>} Pids process IDs by process name */
 
 /** @param {Pids} before @param {Pids} now */
 const isAllThere = (before, now) => Object.keys(before).every((name) => now[name]);
 
-/** Names of those that are others now. @param {Pids} before @param {Pids} now */
+/** Names of the processes whose ID has changed. @param {Pids} before @param {Pids} now */
 const restartedOf = (before, now) =>
   Object.keys(before).filter((name) => now[name] !== before[name]);

@@ -6,10 +6,14 @@ import { seen } from './saved.mjs';
 /**
  * @typedef {import('../../../system/test-system.mjs').TestSystem} TestSystem
  * @typedef {import('./saved.mjs').SavedFiles} SavedFiles
- * @typedef {(system: TestSystem, files: SavedFiles, mark: string) => Promise<number>} Change milliseconds until it is seen
+ * @typedef {(system: TestSystem, files: SavedFiles, mark: string) => Promise<number>} Change returns the time until
+ *   the effect is visible, in milliseconds
  */
 
-/** What is saved, and the processes that then begin anew. @type {Record<string, { change: Change, restarts: string[] }>} */
+/**
+ * Changes of source files, and the processes that restart because of them.
+ * @type {Record<string, { change: Change, restarts: string[] }>}
+ */
 export const CHANGES = {
   'text in the diner page': { change: dinerText, restarts: ['gateway'] },
   'a service, until its new process is ready': {
@@ -19,7 +23,7 @@ export const CHANGES = {
   'text of a remote': { change: remoteText, restarts: [] },
 };
 
-/** A file of each kind of project. */
+/** One file in each kind of project. */
 const OF_EACH_KIND = {
   'a service': 'apps/billing-service/src/main.ts',
   'the gateway': 'apps/gateway/src/main.ts',
@@ -29,7 +33,7 @@ const OF_EACH_KIND = {
   'the shell': 'apps/owner-shell/src/main.ts',
 };
 
-/** A compile error in each, until it is shown. @type {Record<string, Change>} */
+/** For each kind of project, causes a compile error and waits until it is shown. @type {Record<string, Change>} */
 export const ERRORS = Object.fromEntries(
   Object.entries(OF_EACH_KIND).map(([kind, file]) => [
     `a compile error in ${kind}, until it is shown`,
@@ -40,7 +44,7 @@ export const ERRORS = Object.fromEntries(
   ]),
 );
 
-/** @param {string} url @returns {Promise<string>} nothing while nobody answers */
+/** @param {string} url @returns {Promise<string>} an empty string while nothing answers */
 const textAt = (url) =>
   fetch(url).then(
     (answer) => answer.text(),
@@ -84,7 +88,7 @@ function textOf(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // It was just taken away.
+    // A build has just deleted the file.
     return '';
   }
 }

@@ -3,12 +3,12 @@ import { until } from '../../../../tools/engines/ports.mjs';
 
 const TIMEOUT_MS = 60_000;
 
-/** Files that are changed and put back as they were. */
+/** Changes files and restores them. */
 export class SavedFiles {
   /** @type {Map<string, string>} */
   #originals = new Map();
 
-  /** Writes a file with a place of it changed. @param {string} file @param {string} from @param {string} to */
+  /** Replaces a part of a file. @param {string} file @param {string} from @param {string} to */
   save(file, from, to) {
     const text = this.#originals.get(file) ?? readFileSync(file, 'utf8');
     this.#originals.set(file, text);
@@ -22,7 +22,10 @@ export class SavedFiles {
   }
 }
 
-/** In milliseconds, from the save on. @param {() => Promise<boolean> | boolean} isSeen */
+/**
+ * Waits for a visible effect, and returns the time in milliseconds.
+ * @param {() => Promise<boolean> | boolean} isSeen
+ */
 export async function seen(isSeen) {
   const start = performance.now();
   await until(isSeen, TIMEOUT_MS, 'the change is not seen');

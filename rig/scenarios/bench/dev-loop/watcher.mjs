@@ -9,7 +9,7 @@ import {
   treeOf,
 } from '../../../figures/process.mjs';
 
-/** The process of this folder that builds what is saved. */
+/** Returns the watcher process of this checkout. */
 export function watcherPid() {
   const pids = pidsWhere((pid) => {
     const command = ofProcess(pid, 'cmdline');
