@@ -6,12 +6,21 @@ import { register } from '../../clients/restaurant.mjs';
 
 const SECONDS = 8;
 const WARM_UP_SECONDS = 2;
-/** Between two calls of each kind, in milliseconds: a ticket keeps room for an image, and a plan has room for 500. */
+/**
+ * Pause between two calls of a kind, in milliseconds. Each ticket reserves one of the 500 images of a plan, so the
+ * pause limits their number.
+ */
 const PAUSE_MS = 25;
-/** By how much more than alone others may wait, in milliseconds: files block no loop for longer. */
+/**
+ * Maximum additional waiting time caused by file work, in milliseconds. File work must not block an event loop
+ * longer.
+ */
 const MAX_MORE_MS = 50;
 
-/** Who works on files beside those who are measured. @type {readonly (readonly [string, readonly import('./files/crowd.mjs').Kind[]])[]} */
+/**
+ * File work that runs beside the measured owner.
+ * @type {readonly (readonly [string, readonly import('./files/crowd.mjs').Kind[]])[]}
+ */
 const BESIDE = [
   ['two owners who print 450 items', ['prints']],
   ['three owners who import slow tables', ['imports']],
@@ -19,8 +28,8 @@ const BESIDE = [
 ];
 
 /**
- * Upload tickets of an owner and the list of their menus in turn, alone, while two others print 450 items again and
- * again, and while three import tables that were made to be slow: both keep their p95.
+ * Measures upload tickets and the list of menus of an owner, first alone, then while two others print 450 items
+ * repeatedly, and while three import tables that are slow by design. The p95 of both calls must not grow.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  */
 export async function* run(system) {
@@ -49,10 +58,10 @@ export async function* run(system) {
   }
 }
 
-/** @typedef {{ tickets: number[], messages: number[] }} Waits milliseconds */
+/** @typedef {{ tickets: number[], messages: number[] }} Waits response times in milliseconds */
 
 /**
- * One call after the other, of both kinds in turn.
+ * Sends calls one after the other, alternating between both kinds.
  * @param {import('../../../tools/api/owner.mjs').Owner | undefined} owner @param {number} seconds @returns {Promise<Waits>}
  */
 async function waits(owner, seconds) {

@@ -13,21 +13,25 @@ import { median } from '../../figures/statistics.mjs';
 
 const ROUNDS = 11;
 
-/** A design whose headings have a typeface of their own. */
+/** Design with a typeface of its own for headings. */
 const DESIGN = 'comedor';
 const FONT = /\/menu-assets\/fonts\/[^)"']+\.woff2/;
 const FONT_TIMEOUT_MS = 30_000;
-/** What a first visit is held to; of what blocks, what the page adds to the static file. */
+/** Limits for a first visit. `blockingMs` and `scriptMs` limit the time that the page adds to the static file. */
 const MOST = { kb: 25, paint: 1.1, blockingMs: 0, scriptMs: 30 };
 
-/** The page's script and type; the sheets' script and style, and what counts, that come when the phone is idle. */
+/**
+ * Files of the page: its script and typeface, and three that load when the phone is idle (script and style of the
+ * sheets, and the visit counter).
+ */
 const FILES = 5;
-/** Nothing of a page that has begun all of it takes longer than so many milliseconds. */
+/** Time after which a page has finished all work that it has started, in milliseconds. */
 const REST_MS = 500;
 const FILES_TIMEOUT_MS = 20_000;
 
 /**
- * A phone's first visit of 40 items on slow 4G, against a static file with the same HTML.
+ * Measures the first visit to a menu of 40 items on a phone with slow 4G, compared with a static file of the same
+ * HTML.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  */
 export async function run(system) {
@@ -86,7 +90,7 @@ export async function run(system) {
   ];
 }
 
-/** Where the type of a page is, once the worker has made it. @param {string} url */
+/** Returns the path of the page's typeface, once the worker has created it. @param {string} url */
 async function pathOfFont(url) {
   let path = '';
   const isMade = async () => {
@@ -100,20 +104,20 @@ async function pathOfFont(url) {
 const kb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 
 /**
- * What a phone went through.
+ * Measurements of a visit.
  * @typedef {object} Visit
- * @property {number} requests until the page's own script had run
- * @property {number} bytes of those and of its type, headers and all
- * @property {number} fontBytes of its type among them
- * @property {number} laterBytes of the files that came once the phone was idle
- * @property {number} paintMs the largest paint
- * @property {number} blockingMs total blocking time: what tasks took beyond 50 ms each after the first contentful paint
- *   (https://web.dev/articles/tbt; of a task that goes on then, what it takes from there)
- * @property {number} anyBlockingMs the same of all tasks, from the navigation on
+ * @property {number} requests requests until the page's own script had run
+ * @property {number} bytes size of those requests and of the typeface, including headers
+ * @property {number} fontBytes part of `bytes` for the typeface
+ * @property {number} laterBytes size of the files that loaded when the phone was idle
+ * @property {number} paintMs largest contentful paint
+ * @property {number} blockingMs total blocking time: time of tasks beyond 50 ms each after the first contentful paint
+ *   (https://web.dev/articles/tbt); a task that runs at that moment counts from then on
+ * @property {number} anyBlockingMs the same for all tasks since the navigation
  */
 
 /**
- * Opens an address in a browser that was never there, and waits for so many files of the page's own.
+ * Opens a URL in a new browser and waits for a number of the page's own files.
  * @param {string} executablePath @param {string} url @param {number} files
  * @returns {Promise<Visit>}
  */
@@ -125,7 +129,7 @@ async function visit(executablePath, url, files) {
   try {
     const page = await slowPhone(browser);
     await page.addInitScript(watchTimes);
-    // Seen from outside: to look from within takes the page's own time, 50 ms of it the first time.
+    // Polling from outside. Polling in the page would take the page's own time, 50 ms the first time.
     let arrived = 0;
     page.on('requestfinished', (request) => {
       if (request.url().includes('/menu-assets/')) arrived += 1;
@@ -139,7 +143,7 @@ async function visit(executablePath, url, files) {
   }
 }
 
-/** Runs in the page before anything of its own. */
+/** Runs in the page before its own scripts. */
 function watchTimes() {
   const times = { paintMs: 0, firstPaintMs: 0, tasks: /** @type {PerformanceEntry[]} */ ([]) };
   Object.assign(globalThis, { times });
@@ -156,7 +160,7 @@ function watchTimes() {
   watch('longtask', (task) => times.tasks.push(task));
 }
 
-/** Runs in the page when all of it is there. @returns {Visit} */
+/** Runs in the page after everything has loaded. @returns {Visit} */
 function readTimes() {
   const [visited] = performance.getEntriesByType('navigation');
   const { loadEventStart, transferSize } = /** @type {PerformanceNavigationTiming} */ (visited);
@@ -192,7 +196,7 @@ function readTimes() {
   };
 }
 
-/** Of the answer, not of how it was sent. */
+/** Headers of the transport, not of the content. */
 const OF_THE_WAY = [
   'connection',
   'content-encoding',
@@ -203,8 +207,8 @@ const OF_THE_WAY = [
 ];
 
 /**
- * The floor: the same HTML and headers without its script, from memory. Headers of security have their price in a
- * browser, whoever sends them.
+ * Serves the baseline: the same HTML and headers without the script, from memory. Security headers cost time in the
+ * browser, so the baseline must send them too.
  * @param {Response} page @param {Response} font
  */
 async function serveStatic(page, font) {

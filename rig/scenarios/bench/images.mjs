@@ -15,12 +15,12 @@ import { cpuSeconds, memoryOf, watchMemory, whenIdle } from '../../figures/proce
 
 const WIDTHS = [320, 640, 960, 1280];
 
-/** As many uploads at once, of the largest size there may be. */
+/** Number of concurrent uploads, each of the maximum size. */
 const CROWD = 20;
 
 /**
- * A 12-megapixel image through the system, against bare sharp making four WebP of it in the worker's
- * stead; then twenty uploads at once.
+ * Measures a 12-megapixel image through the system, compared with bare sharp, which encodes four WebP files of it.
+ * Then measures twenty concurrent uploads.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  */
 export async function run(system) {
@@ -29,7 +29,7 @@ export async function run(system) {
   const { owner } = await register(system);
   const { 'media-worker': worker, gateway } = system.running().pids;
   if (worker === undefined || gateway === undefined) throw new Error('The system is not whole');
-  // The mail of the registration is done, and the worker has seen one image, as in any system.
+  // Waits until the registration mail is sent and the worker has processed a first image, as in any running system.
   await owner.uploadItemImage(await smallImage());
   await whenIdle(worker);
   return [
@@ -62,7 +62,10 @@ async function oneImage(owner, worker, image, bare) {
   ];
 }
 
-/** The largest uploads, twenty at once. @param {Owner} owner @param {number} worker @param {number} gateway */
+/**
+ * Sends twenty uploads of the maximum size at once.
+ * @param {Owner} owner @param {number} worker @param {number} gateway
+ */
 async function manyAtOnce(owner, worker, gateway) {
   const image = jpegOf(await filledImage());
   const crowd = Array.from({ length: CROWD });
@@ -79,7 +82,10 @@ async function manyAtOnce(owner, worker, gateway) {
   ];
 }
 
-/** What takes the most memory of all that is accepted, two of a kind at once. @param {Owner} owner @param {number} worker */
+/**
+ * Uploads the files that take the most memory of all accepted ones, two of each kind at once.
+ * @param {Owner} owner @param {number} worker
+ */
 async function worstOnes(owner, worker) {
   for (const bytes of await worstFiles()) {
     const pair = await Promise.all([1, 2].map(() => owner.call('POST', '/api/objects/upload')));
@@ -91,7 +97,10 @@ async function worstOnes(owner, worker) {
   return [{ what: 'and after the worst files that are accepted, MB', value: most }];
 }
 
-/** As a browser would: again while the worker is busy with the others. @param {Owner} owner @param {string} imageURL */
+/**
+ * Confirms an upload as a browser does, which retries while the worker is busy.
+ * @param {Owner} owner @param {string} imageURL
+ */
 async function confirm(owner, imageURL) {
   const confirmed = () => isServed(owner.call('PUT', '/api/item-images', { imageURL }));
   await until(confirmed, 120_000, 'an image was never confirmed');
@@ -113,7 +122,7 @@ const megabytes = (bytes) => (bytes / 1e6).toFixed(0);
 /** @param {number} bytes */
 const kilobytes = (bytes) => (bytes / 1e3).toFixed(0);
 
-/** Whether every size is there in every format. @param {string} base @param {string} path */
+/** Returns true when every size exists in every format. @param {string} base @param {string} path */
 async function isWhole(base, path) {
   for (const width of WIDTHS) {
     for (const type of ['image/avif', 'image/webp', 'image/jpeg']) {
@@ -123,7 +132,10 @@ async function isWhole(base, path) {
   return true;
 }
 
-/** Whether it is served as asked, not by a stand-in. @param {string} base @param {string} path @param {number} width @param {string} type */
+/**
+ * Returns true when the image is served in the requested size and format, not as a substitute.
+ * @param {string} base @param {string} path @param {number} width @param {string} type
+ */
 async function served(base, path, width, type) {
   const image = await fetch(new URL(`${path}?w=${width}`, base), { headers: { accept: type } });
   await image.arrayBuffer();

@@ -5,17 +5,17 @@ import { Crowd } from './live/crowd.mjs';
 import { openRestaurant } from '../../clients/restaurant.mjs';
 import { median } from '../../figures/statistics.mjs';
 
-/** Processes that open pages; each from an address of its own. */
+/** Number of processes that open pages. Each uses its own client address. */
 const CROWDS = 5;
 const PAGES_EACH = 2000;
 const EDITS = 5;
 const MAX_MB = 300;
 const MAX_HEARD_MS = 2000;
-/** By then a process has collected what was left of its start, or of its edits. */
+/** Time for a process to collect the garbage of its start or of edits, in milliseconds. */
 const SETTLED_MS = 60_000;
 
 /**
- * What 10,000 open live pages take of one gateway's memory, and how soon all hear of an edit.
+ * Measures the memory that 10,000 open live pages take in a gateway, and the time until all of them receive an edit.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  */
 export async function run(system) {
@@ -34,7 +34,7 @@ export async function run(system) {
       await crowds.at(-1)?.next();
     }
     const open = memoryOf(gateway);
-    /** @type {{ saved: number[], heard: number[] }} milliseconds */
+    /** @type {{ saved: number[], heard: number[] }} times in milliseconds */
     const { saved, heard } = { saved: [], heard: [] };
     for (let edit = 0; edit < EDITS; edit += 1) {
       const all = crowds.map((crowd) => crowd.next());

@@ -8,16 +8,19 @@ import { sumOf } from './menu-drafts/score.mjs';
 
 const runFile = promisify(execFile);
 
-/** How many menus of each half: by some the reader was tuned, at the others nobody looked. */
+/** Number of menus in each half. The reader was tuned on one half; nobody has inspected the other one. */
 const COUNTS = { text: 20, pdf: 20, photo: 12 };
-/** The fresh ones are others than those that were last measured with `MENU_SEED=12000`. */
+/** The default seed of the fresh half differs from the last measurement, which used `MENU_SEED=12000`. */
 const HALVES = { tuned: 0, fresh: Number(process.env['MENU_SEED'] ?? 9000) };
-/** Menus that are drawn and read at once; a reader of photos takes some 500 MB. */
+/** Menus that are rendered and read in parallel. Reading photos takes about 500 MB for each. */
 const AT_ONCE = Math.min(availableParallelism(), 4);
 
 export const opens = null;
 
-/** Menus as texts, PDFs and photos with a known truth: items found and prices right, half by half. */
+/**
+ * Reads menus with known contents as texts, PDFs and photos, and measures the items found and the correct prices for
+ * each half.
+ */
 export async function* run() {
   await runFile('npx', [
     'rspack',

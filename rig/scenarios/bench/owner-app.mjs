@@ -8,7 +8,7 @@ import { median } from '../../figures/statistics.mjs';
 const ROUNDS = 3;
 
 /**
- * An owner's first opening of the dashboard on a modest phone on slow 4G, with nothing kept.
+ * Measures the first visit to an owner's dashboard on a mid-range phone with slow 4G and an empty cache.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  */
 export async function run(system) {
@@ -30,7 +30,10 @@ export async function run(system) {
 
 const kb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 
-/** @param {import('../../system/test-system.mjs').TestSystem} system @returns {Promise<string>} the owner's address */
+/**
+ * @param {import('../../system/test-system.mjs').TestSystem} system
+ * @returns {Promise<string>} email address of the owner
+ */
 async function ownerWithMenus(system) {
   const { owner, email } = await register(system);
   for (const name of ['Almuerzo', 'Cena', 'Bebidas']) {
@@ -40,16 +43,16 @@ async function ownerWithMenus(system) {
 }
 
 /**
- * What an owner waited for.
+ * Measurements of a visit to the dashboard.
  * @typedef {object} Opening
- * @property {number} scriptBytes compressed, of what had come when the dashboard was drawn
- * @property {number} laterBytes compressed, of what came after it: dialogs and notices
- * @property {number} drawnMs until the button could be seen
- * @property {number} answeredMs until a press, made as soon as it could be, had opened its dialog
+ * @property {number} scriptBytes compressed size of the scripts loaded when the dashboard appears
+ * @property {number} laterBytes compressed size of the scripts loaded later, for dialogs and notices
+ * @property {number} drawnMs time until the button is visible
+ * @property {number} answeredMs time until the earliest possible click on it has opened its dialog
  */
 
 /**
- * Opens the dashboard in a browser that was never there.
+ * Opens the dashboard in a new browser.
  * @param {string} executablePath @param {string} baseURL @param {string} email
  * @returns {Promise<Opening>}
  */
@@ -88,7 +91,7 @@ async function openDashboard(executablePath, baseURL, email) {
   }
 }
 
-/** Runs in the page before anything of its own: looks at every frame, as a waiting owner does. */
+/** Runs in the page before its own scripts and checks every frame, as an owner who waits would. */
 function pressWhenDrawn() {
   const times = { drawnMs: 0, answeredMs: 0 };
   Object.assign(globalThis, { times });

@@ -4,15 +4,18 @@ import { GATEWAY_LIMIT_MIB } from '../../../tools/deployment/gateway-limit.mjs';
 import { atMost } from '../../verdicts.mjs';
 import { memoryOf } from '../../figures/process.mjs';
 
-/** More than a gateway keeps the pages of. */
+/** Exceeds the number of pages that a gateway caches. */
 const MENUS = 6000;
 const AT_ONCE = 4;
-/** Where the alert of memory begins; pages of restaurants, sitemaps and 10,000 open pages come on top, in MiB. */
+/**
+ * Limit in MiB: the threshold of the memory alert minus the memory for restaurant pages, sitemaps and 10,000 open
+ * pages.
+ */
 const MOST_MIB = 0.85 * GATEWAY_LIMIT_MIB - (64 + 32 + 80);
 
 export const opens = null;
 
-/** What a gateway holds once it has made more diner pages than it keeps. */
+/** Measures the memory of a gateway that has rendered more diner pages than it caches. */
 export async function run() {
   const { system, database, close } = await openLoadSystem();
   try {

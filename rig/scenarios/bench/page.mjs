@@ -8,13 +8,13 @@ import { load } from '../../clients/wrk.mjs';
 import { median } from '../../figures/statistics.mjs';
 
 const ROUNDS = 3;
-/** What the diner's page is held to, of bare node:http with the same bytes. */
+/** Minimum throughput of the diner page, relative to bare node:http with the same bytes. */
 const LEAST = { page: 0.75, beside: 0.6, fresh: 0.85, items: 0.75, cold: 0.2 };
 const MOST_P99 = 2;
 
 /**
- * The diner's page of 40 items, its 304 and its public reads, against bare node:http with the same bytes; and the
- * page while owners work, with its control beside the same.
+ * Measures the diner page of 40 items, its 304 responses and its public API, relative to bare node:http with the same
+ * bytes. Also measures the page while owners work, with the control under the same load.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  */
 export async function run(system) {
@@ -93,7 +93,7 @@ function rawResponse(url) {
 }
 
 /**
- * The control: one process of bare node:http answering the same bytes and headers from memory.
+ * Starts the control: one process of bare node:http that answers with the same bytes and headers from memory.
  * @param {{ headers: import('node:http').IncomingHttpHeaders, body: Buffer }} page
  */
 async function startControl({ headers, body }) {

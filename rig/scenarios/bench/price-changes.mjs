@@ -8,8 +8,8 @@ const ITEMS = 300;
 const ROUNDS = 5;
 
 /**
- * The prices of 300 items in each of 3 menus: previewed, changed in one transaction and taken back, as a
- * screen asks for it over HTTP; against one call for each menu, which is three transactions.
+ * Measures price changes of 300 items in each of 3 menus over HTTP: preview, change in one transaction, and undo.
+ * Compares them with one call for each menu, which is three transactions.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  */
 export async function run(system) {

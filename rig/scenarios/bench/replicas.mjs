@@ -6,15 +6,15 @@ import { openRestaurant } from '../../clients/restaurant.mjs';
 import { load } from '../../clients/wrk.mjs';
 import { median } from '../../figures/statistics.mjs';
 
-/** A replica's share of a core, in percent: two of them leave the rest of the system what it needs on two cores. */
+/** CPU share of a replica in percent of a core. Two replicas leave enough of two cores for the rest of the system. */
 const SHARE = 20;
 const ROUNDS = 5;
-/** More than replicas can answer at once: each takes as many from its stream as it can. */
+/** Exceeds the number of requests that replicas can process at once. Each takes as many from its stream as it can. */
 const CONNECTIONS = 64;
 
 /**
- * What a second replica of a service adds on a route that is a message to it. Each has the same share of a core, so
- * that the machine has room for both: what is asked is whether they share the work.
+ * Measures the throughput that a second replica of a service adds on a route that sends it a message. Each replica
+ * has the same share of a core, so that the machine has room for both and only the distribution of work matters.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  */
 export async function run(system) {
@@ -27,7 +27,7 @@ export async function run(system) {
   const endOfFirst = limitCpu(first, SHARE);
   const one = await askInRounds(ask, [first]);
   const { pid: second, stop } = await startSecond(system);
-  // Its code is compiled before it is held to its share, as that of the first one was.
+  // Its code compiles before the CPU limit applies, as it did for the first replica.
   await ask();
   const endOfSecond = limitCpu(second, SHARE);
   const two = await askInRounds(ask, [first, second]);
@@ -50,7 +50,7 @@ async function startSecond(system) {
 }
 
 /**
- * Answers per second, none of which may be an error, and how many cores these processes used meanwhile.
+ * Requests per second, none of which may fail, and the number of cores that the processes use meanwhile.
  * @param {() => ReturnType<typeof load>} ask @param {number[]} pids
  */
 async function askInRounds(ask, pids) {

@@ -8,15 +8,16 @@ import { modestPhone } from '../../clients/slow-phone.mjs';
 
 const ROUNDS = 2;
 const ITEMS = 300;
-/** A frame that takes longer is seen to be late, in milliseconds; three of the screen's own take 50.0. */
+/** Duration of a visibly late frame, in milliseconds. Three frames of a 60 Hz screen take 50.0 ms. */
 const LONG_MS = 50;
 const CLOCK_MS = 1;
 const MAX_MB = 60;
 
 /**
- * A phone that is swiped from the top of 300 items with photos to their end, against the same page without its
- * script. Frames are those of the page's main thread; where they are late, photos and rows come late. A frame is late by
- * the page when the page itself works longer than that: browser, phone and system share the machine's cores.
+ * Measures a phone that swipes through 300 items with photos, compared with the same page without its script. The
+ * frames are those of the page's main thread. When they are late, photos and rows appear late. A frame counts as late
+ * because of the page only when the page itself works longer than the limit, because browser, phone and system share
+ * the cores of the machine.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  */
 export async function run(system) {
@@ -64,7 +65,7 @@ const each = (figure) => (/** @type {number[][]} */ rounds) =>
   rounds.map((frames) => figure(frames).toFixed(0)).join(', ');
 
 /**
- * What a phone went through from the first swipe to the end of the page, and megabytes.
+ * Measurements from the first swipe to the end of the page, with memory in megabytes.
  * @typedef {import('./scrolling/scroll-down.mjs').Swiped & { mb: number, heapMb: number }} Scrolled
  */
 
@@ -88,7 +89,7 @@ async function scroll(executablePath, url, withScript) {
 }
 
 /**
- * Megabytes that the largest process of pages has for itself: objects, styles, and images as they are drawn.
+ * Private memory of the largest renderer process in megabytes: objects, styles, and decoded images.
  * @param {import('playwright-core').Browser} browser
  */
 async function privateMb(browser) {
@@ -99,7 +100,10 @@ async function privateMb(browser) {
   return Math.max(...pages.map(({ id }) => privateMemoryOf(id))) / 1e6;
 }
 
-/** Megabytes of objects that the page's script keeps. @param {import('playwright-core').CDPSession} phone */
+/**
+ * Memory of the objects that the page's script retains, in megabytes.
+ * @param {import('playwright-core').CDPSession} phone
+ */
 async function heapMb(phone) {
   await phone.send('HeapProfiler.collectGarbage');
   const { usedSize } = await phone.send('Runtime.getHeapUsage');

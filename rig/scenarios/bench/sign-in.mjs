@@ -13,12 +13,13 @@ import { startDinersGateway } from '../../system/diners-gateway.mjs';
 import { median } from '../../figures/statistics.mjs';
 
 const ACCOUNTS = 20;
-/** Fewer than an account's guesses before it closes for a while. */
+/** Below the number of guesses after which an account is locked for a while. */
 const GUESSES_EACH = 9;
 const AT_ONCE = 800;
 
 /**
- * What guessing learns from time, what a storm of sign-ins costs the diners, and how long it waits.
+ * Measures whether response times reveal the existence of an account, how much many sign-ins slow down diners, and
+ * how long those sign-ins wait.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  */
 export async function run(system) {
@@ -103,7 +104,7 @@ async function registerAccounts(system) {
 }
 
 /**
- * Guesses in turn, so that whatever else the machine does falls on both alike.
+ * Alternates between guesses, so that other load on the machine affects both kinds equally.
  * @param {string} base @param {string[]} known
  */
 async function compareGuesses(base, known) {

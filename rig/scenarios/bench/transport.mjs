@@ -13,7 +13,7 @@ const runFile = promisify(execFile);
 
 export const opens = null;
 
-/** A request to a service and back, through Nest on both sides, against PING of the same Redis. */
+/** Measures a request to a service and back, through Nest on both sides, compared with PING of the same Redis. */
 export async function run() {
   await runFile('npx', [
     'rspack',

@@ -6,7 +6,7 @@ import { median } from '../../figures/statistics.mjs';
 const ITEMS = 500;
 const ROUNDS = 2;
 
-/** What an ERP knows of a restaurant's items. @param {number} round */
+/** Items of a restaurant as an ERP stores them. @param {number} round */
 const rowsOf = (round) =>
   Array.from({ length: ITEMS }, (_, at) => ({
     externalId: `SKU-${at}`,
@@ -18,8 +18,8 @@ const rowsOf = (round) =>
   }));
 
 /**
- * 500 items of an empty menu, made and then given new prices by the ids of another program: in one call,
- * against one call for each of them, which finds its item and its category by what it has answered before.
+ * Creates 500 items in an empty menu and then changes their prices, by external IDs. Compares one call for all items
+ * with one call for each item, which uses the IDs of items and categories from earlier responses.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  */
 export async function run(system) {

@@ -11,7 +11,7 @@ const runFile = promisify(execFile);
 
 const ROUNDS = 3;
 const SINGLES = 4000;
-/** What is kept of a visit: who came first from where, and one view more on that day. */
+/** Rows that a visit leaves: the first visit of the visitor, and an additional view on that day. */
 const TABLES = [
   {
     columns: 'menu_id, visitor_id, source, ip_address, user_agent, created_at, day, hour, device',
@@ -35,14 +35,14 @@ const TABLES = [
 
 /** @typedef {ReturnType<typeof visitsOf>[number]} Visit */
 
-/** The program that sends visits as a gateway does. */
+/** Builds the program that sends visits as a gateway does. */
 export const buildSender = () =>
   runFile('npx', ['rspack', 'build', '--config', resolve('rig/scenarios/bench/rspack.config.mjs')]);
 
 export const opens = { env: { MESSAGE_KEY: randomBytes(32).toString('hex') } };
 
 /**
- * Visits to their rows, counted for their days.
+ * Measures visits up to their rows and daily counts.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  */
 export async function run(system) {
@@ -56,8 +56,8 @@ export async function run(system) {
 }
 
 /**
- * Through message and service, against the same rows one insert after another and in bare batches, into a table like
- * that of visits and one that counts nothing but views.
+ * Measures visits through messages and the service. Compares them with the same rows in single inserts and in bare
+ * batches, in a table like that of visits and one that only counts views.
  * @param {import('pg').Client} database @param {string} redisUrl @param {string} menuId
  * @param {{ MESSAGE_KEY: string }} env
  */
@@ -96,7 +96,10 @@ export async function ingestion(database, redisUrl, menuId, env) {
   return { lines, views };
 }
 
-/** What a service does that keeps each visit as it comes. @param {import('pg').Client} database @param {string} menuId */
+/**
+ * Stores each visit as it arrives, as a simple service would.
+ * @param {import('pg').Client} database @param {string} menuId
+ */
 async function singles(database, menuId) {
   const visits = visitsOf(menuId, SINGLES);
   const start = performance.now();

@@ -21,14 +21,14 @@ export function watcherPid() {
   return pid;
 }
 
-/** Half a second in which nobody works longer than this is calm, in seconds of a processor. */
+/** CPU time within half a second below which a process is idle, in seconds. */
 const AT_REST = 0.03;
 const LOOK_MS = 500;
 
 /**
- * Waits until the system that it belongs to is at rest: all that was saved is built, whoever begins anew is ready, and
- * whoever stands by for the next time waits.
- * @param {number} pid of who watches
+ * Waits until the watcher's system is idle: everything saved is built, restarted processes are ready, and spare
+ * processes wait.
+ * @param {number} pid process ID of the watcher
  */
 export async function isCalm(pid) {
   const system = parentOf(pid);
@@ -44,7 +44,7 @@ export async function isCalm(pid) {
   }
 }
 
-/** What it and all that it started hold, in megabytes; and how many they are. @param {number} pid */
+/** Memory of the process and its descendants in megabytes, and their number. @param {number} pid */
 export function sizeOf(pid) {
   const all = treeOf(pid);
   const bytes = all.reduce((sum, one) => sum + memoryOf(one), 0);

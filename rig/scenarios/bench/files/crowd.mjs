@@ -8,10 +8,15 @@ import { openMenu, register } from '../../../clients/restaurant.mjs';
 /** @typedef {{ kinds: readonly Kind[], seconds: number }} Asked */
 
 const ITEMS = 450;
-/** A cell that takes a second to put in order, many times over: what an import must not do. */
+/**
+ * A cell that takes a second to normalize. The table repeats it many times to check that an import avoids this cost.
+ */
 const MARKS = `a${'\u0315\u0300'.repeat(12_000)}`;
 
-/** Owners who print and import, on a thread of their own: what they send and read keeps nobody who measures waiting. */
+/**
+ * Owners who print and import. They run in a thread of their own, so that their requests do not delay the
+ * measurement.
+ */
 export class Crowd {
   /** @param {Worker} thread */
   constructor(thread) {
@@ -25,7 +30,10 @@ export class Crowd {
     return new Crowd(thread);
   }
 
-  /** All owners of these kinds do their work again and again. @param {Asked} asked @returns {Promise<number>} how often it was done */
+  /**
+   * Makes all owners of the given kinds repeat their work, and returns how often they finished it.
+   * @param {Asked} asked @returns {Promise<number>} how often it was done
+   */
   async work(asked) {
     this.thread.postMessage(asked);
     const [done] = await once(this.thread, 'message');
@@ -54,7 +62,10 @@ async function answer(port) {
   port.postMessage('ready');
 }
 
-/** How often works were done that are done again and again. @param {readonly Work[]} works @param {number} seconds */
+/**
+ * Repeats several tasks in parallel for a time and returns how often they finished.
+ * @param {readonly Work[]} works @param {number} seconds
+ */
 async function doneBy(works, seconds) {
   const end = performance.now() + seconds * 1000;
   let done = 0;
@@ -67,7 +78,7 @@ async function doneBy(works, seconds) {
 
 const csv = (/** @type {string} */ text) => new Blob([text], { type: 'text/csv' });
 
-/** Prints a full menu. @returns {Promise<Work>} */
+/** Registers an owner who prints a full menu. @returns {Promise<Work>} */
 async function print() {
   const { owner } = await register(workerData, { isPatient: true });
   const { menuId: id } = await openMenu(owner);
@@ -80,7 +91,7 @@ async function print() {
   return () => owner.call('GET', `/api/menus/${id}/print?layout=menu`);
 }
 
-/** Imports a table that was made to be slow. @returns {Promise<Work>} */
+/** Registers an owner who imports a table that is slow by design. @returns {Promise<Work>} */
 async function slowImport() {
   const { owner } = await register(workerData, { isPatient: true });
   const { menuId: id } = await openMenu(owner);

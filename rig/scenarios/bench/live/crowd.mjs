@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 
 const PAGES = resolve(import.meta.dirname, 'pages.mjs');
 
-/** Open pages of one process. */
+/** Open pages in one process. */
 export class Crowd {
   /** @param {import('./pages.mjs').Pages} pages */
   constructor(pages) {
@@ -14,7 +14,7 @@ export class Crowd {
     this.lines = createInterface(this.child.stdout)[Symbol.asyncIterator]();
   }
 
-  /** What it says next. @returns {Promise<Record<string, number>>} */
+  /** Returns the next line of its output. @returns {Promise<Record<string, number>>} */
   async next() {
     const { value, done } = await this.lines.next();
     if (done) throw new Error('The pages are closed');

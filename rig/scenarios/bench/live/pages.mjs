@@ -2,16 +2,17 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 
 /**
- * Open pages in a process of their own: connections that listen to a menu's events, a few at a time. Says
- * `{"open":n}` once all are, and for each change that all have heard of `{"heard":ms}`: the clock's time at the
- * last of them.
+ * Opens pages in a process of their own: connections that listen to the events of a menu, opened a few at a time.
+ * Prints `{"open":n}` once all are open. For each change, prints `{"heard":ms}` when all have received it, with the
+ * epoch time of the last one.
  * @typedef {{ port: number, path: string, from: string, count: number, cookies?: readonly string[] }} Pages `from` is
- *   the pages' own address, of which each has a bound; each page has the next of the cookies
+ *   the client address of the pages, because the number of connections per address is limited; each page uses the
+ *   next cookie
  */
 /** @type {Pages} */
 const { port, path, from, count, cookies = [] } = JSON.parse(process.argv[2] ?? '{}');
 const AT_ONCE = 100;
-/** What Chrome on a phone sends besides. */
+/** Further headers of Chrome on a phone. */
 const OF_A_PHONE = [
   'User-Agent: Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
   'sec-ch-ua: "Chromium";v="142", "Google Chrome";v="142", "Not_A Brand";v="99"',

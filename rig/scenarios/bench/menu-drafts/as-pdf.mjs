@@ -1,6 +1,9 @@
 import PDFDocument from 'pdfkit';
 
-/** Pages as a PDF whose text can be read. @param {readonly import('./as-runs.mjs').Page[]} pages @returns {Promise<Buffer>} */
+/**
+ * Renders pages as a PDF with readable text.
+ * @param {readonly import('./as-runs.mjs').Page[]} pages @returns {Promise<Buffer>}
+ */
 export function asPdf(pages) {
   const document = new PDFDocument({ autoFirstPage: false, margin: 0 });
   /** @type {Buffer[]} */

@@ -3,12 +3,12 @@ import { fontAt } from './as-runs.mjs';
 import { bent } from './bent.mjs';
 import { Random } from './random.mjs';
 
-/** Pixels of a point: a letter of 11 points is some 40 high, as in a photo of a page by a phone. */
+/** Pixels per point. A letter of 11 points is about 40 pixels high, as in a phone photo of a page. */
 const SCALE = 2.6;
 
 /**
- * A page as a phone would photograph it: turned a little, seen from aside, bulging, in uneven light, out of
- * focus or shaken, with noise, as a JPEG.
+ * Renders a page as a phone photo: rotated, in perspective, curved, unevenly lit, out of focus or with motion blur,
+ * noisy, and JPEG-compressed.
  * @param {import('./as-runs.mjs').Page} page
  * @param {number} seed
  */
@@ -60,8 +60,8 @@ export async function asPhoto(page, seed) {
 }
 
 /**
- * What some photos have besides: seen from aside, bulging, shaken, a lamp that shines back; on dark paper,
- * dull print. @param {Random} random @param {import('./as-runs.mjs').Page} page
+ * Additional defects of some photos: perspective, curvature, motion blur, and glare; on dark paper, faded print.
+ * @param {Random} random @param {import('./as-runs.mjs').Page} page
  */
 function handOf(random, page) {
   const dull = random.pick([null, null, '#b9a77c', '#9a9a94']);
@@ -78,7 +78,7 @@ function handOf(random, page) {
   return { ink: page.isDark ? dull : null, bend: isBent ? bend : null, shake, glare };
 }
 
-/** The way that a hand moves while it presses: some points to the side. @param {number} points */
+/** Convolution kernel of a horizontal motion blur over a number of pixels. @param {number} points */
 function shakeOf(points) {
   const middle = (points - 1) / 2;
   const kernel = Array.from({ length: points * points }, (_, at) =>
@@ -93,7 +93,10 @@ function glareOn(width, height, { x, y, light }) {
   return Buffer.from(svg);
 }
 
-/** Light that falls from one side, and the shadow of a hand. @param {number} width @param {number} height @param {Random} random */
+/**
+ * Uneven light from one side, and the shadow of a hand.
+ * @param {number} width @param {number} height @param {Random} random
+ */
 function shadow(width, height, random) {
   const dark = Math.round(random.between(110, 210));
   const [x, y] = [random.between(0, 1), random.between(0, 1)];
@@ -102,11 +105,14 @@ function shadow(width, height, random) {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
 }
 
-/** Of a sensor in little light, the same for the same seed: sharp's own is another each time. @param {number} width @param {number} height @param {number} sigma @param {Random} random */
+/**
+ * Sensor noise that is the same for the same seed. The noise of sharp differs each time.
+ * @param {number} width @param {number} height @param {number} sigma @param {Random} random
+ */
 function grain(width, height, sigma, random) {
   const light = Buffer.alloc(width * height * 3);
   for (let at = 0; at < light.length; at += 2) {
-    // Two that are evenly spread make two that are normally spread: Box and Muller.
+    // The Box–Muller transform turns two uniform numbers into two normal ones.
     const far = sigma * Math.sqrt(-2 * Math.log(1 - random.next()));
     const turn = 2 * Math.PI * random.next();
     light[at] = 128 + far * Math.cos(turn);
@@ -117,7 +123,10 @@ function grain(width, height, sigma, random) {
     .toBuffer();
 }
 
-/** The letters of a run as outlines, so that the photo is the same on every machine. @param {import('./as-runs.mjs').Run} run */
+/**
+ * Letters of a run as outlines, so that the photo is the same on every machine.
+ * @param {import('./as-runs.mjs').Run} run
+ */
 function pathOf({ text, x, y, size, font }) {
   const { unitsPerEm } = fontAt(font);
   const scale = size / unitsPerEm;

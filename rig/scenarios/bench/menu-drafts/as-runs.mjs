@@ -5,7 +5,8 @@ import { Random } from './random.mjs';
 
 /**
  * @typedef {import('./menus.mjs').Menu} Menu
- * @typedef {{ text: string, x: number, y: number, size: number, font: string }} Run text whose base line begins at x, y; in points
+ * @typedef {{ text: string, x: number, y: number, size: number, font: string }} Run text whose baseline starts at
+ *   `x`, `y`, in points
  * @typedef {{ width: number, height: number, runs: Run[], isDark: boolean }} Page
  */
 
@@ -15,7 +16,7 @@ const INTER = resolve(NPM, 'inter');
 /** @param {string} family @param {number} weight */
 const latin = (family, weight) =>
   resolve(`node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`);
-/** Regular and bold of a family. Debian's where they are installed, else npm's. */
+/** Regular and bold fonts of each family, from Debian or npm. */
 const FAMILIES = [
   [`${INTER}/400Regular/Inter_400Regular.ttf`, `${INTER}/700Bold/Inter_700Bold.ttf`],
   [
@@ -34,7 +35,7 @@ const FAMILIES = [
 
 /** @type {Map<string, import('fontkit').Font>} */
 const fonts = new Map();
-/** @param {string} path of a font, no collection of fonts */
+/** @param {string} path path of a single font, not of a font collection */
 export function fontAt(path) {
   const font = fonts.get(path) ?? /** @type {import('fontkit').Font} */ (openSync(path));
   fonts.set(path, font);
@@ -50,7 +51,7 @@ export function widthOf(text, font, size) {
 const PAGE = { width: 612, height: 792 };
 const MARGIN = 42;
 
-/** The menu as it is printed: one or two columns, by its seed. @param {Menu} menu @returns {Page[]} */
+/** Lays out a menu for print, in one or two columns depending on its seed. @param {Menu} menu @returns {Page[]} */
 export function asPages(menu) {
   const random = new Random(menu.seed + 2000);
   const [regular = '', bold = ''] = FAMILIES[menu.seed % FAMILIES.length] ?? [];
@@ -72,7 +73,7 @@ export function asPages(menu) {
       items.map(({ cents }) => widthOf(menu.writesPrice(cents ?? 0), bold, look.size)),
     ),
   );
-  /** Where names begin when prices stand before them. */
+  /** Left edge of names when prices precede them. */
   const indent = widest + 14;
   const columnWidth = (PAGE.width - 2 * MARGIN - (look.columns - 1) * gutter) / look.columns;
   /** @type {Page[]} */
@@ -165,7 +166,7 @@ export function asPages(menu) {
       if (at < all.length - 1) return;
       const { x } = put(price, size, bold, 'right');
       if (look.prices !== 'leaders') return;
-      // Between dots some fonts leave other room than around one.
+      // In some fonts, a dot between dots has another width than a single one.
       const dot = widthOf('.'.repeat(50), regular, size) / 50;
       const count = Math.floor((x - end - 8) / dot);
       if (count > 2)
@@ -194,7 +195,10 @@ export function asPages(menu) {
   return pages;
 }
 
-/** A text in lines of at most the width. @param {string} text @param {number} width @param {number} size @param {string} font */
+/**
+ * Breaks a text into lines of a maximum width.
+ * @param {string} text @param {number} width @param {number} size @param {string} font
+ */
 function lines(text, width, size, font) {
   /** @type {string[]} */
   const all = [];

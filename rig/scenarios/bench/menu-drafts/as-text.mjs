@@ -36,7 +36,7 @@ const GREETINGS = [
   'Hoy tenemos:',
 ];
 
-/** The menu as its owner would send it by WhatsApp. @param {Menu} menu */
+/** Writes a menu as its owner would send it by WhatsApp. @param {Menu} menu */
 export function asText(menu) {
   const random = new Random(menu.seed + 1000);
   const heading = random.pick(HEADINGS);

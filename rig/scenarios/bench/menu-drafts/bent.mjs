@@ -2,13 +2,13 @@ import sharp from 'sharp';
 
 /**
  * @typedef {object} Bend
- * @property {number} across how much narrower the top is than the bottom, as a share; negative is wider
- * @property {number} down how much lower the right side is than the left, as a share
- * @property {number} wave how far a page that does not lie flat lifts its lines, as a share of its height
+ * @property {number} across share by which the top is narrower than the bottom; negative when it is wider
+ * @property {number} down share by which the right side is lower than the left
+ * @property {number} wave height of the curve of a page that does not lie flat, as a share of the page height
  */
 
 /**
- * An image as a camera sees it that is not held straight above its page, or whose page bulges.
+ * Distorts an image as a camera does that is not parallel to the page, or whose page is curved.
  * @param {Buffer} png @param {Bend} bend
  */
 export async function bent(png, { across, down, wave }) {
@@ -32,7 +32,15 @@ export async function bent(png, { across, down, wave }) {
     .toBuffer();
 }
 
-/** The light of a point between four. @param {Buffer} data @param {number} width @param {number} height @param {number} x @param {number} y @param {number} channel */
+/**
+ * Interpolates a channel between four pixels.
+ * @param {Buffer} data
+ * @param {number} width
+ * @param {number} height
+ * @param {number} x
+ * @param {number} y
+ * @param {number} channel
+ */
 function between(data, width, height, x, y, channel) {
   const left = Math.min(width - 2, Math.max(0, Math.floor(x)));
   const top = Math.min(height - 2, Math.max(0, Math.floor(y)));

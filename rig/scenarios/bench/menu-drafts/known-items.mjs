@@ -1,6 +1,6 @@
 /**
- * What restaurants of the region sell: sections with items, `name | least price | greatest price |
- * description`. A name may be in two sections, as on real menus.
+ * Typical items of restaurants in the region, by section: `name | lowest price | highest price | description`. A name
+ * may be in two sections, as on real menus.
  */
 const SECTIONS = `
 Entradas

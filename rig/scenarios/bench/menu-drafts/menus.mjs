@@ -22,7 +22,7 @@ function amount(cents, thousands, point) {
   return point === null ? whole : `${whole}${point}${`${cents % 100}`.padStart(2, '0')}`;
 }
 
-/** How restaurants write their prices. @type {readonly WritesPrice[]} */
+/** Price formats of restaurants. @type {readonly WritesPrice[]} */
 const STYLES = [
   (cents) => amount(cents, ',', null),
   (cents) => `RD$${amount(cents, ',', null)}`,
@@ -33,11 +33,11 @@ const STYLES = [
   (cents) => `$ ${amount(cents, '.', null)}`,
   (cents) => amount(cents, '', null),
 ];
-/** In the seventh style prices are Colombian, with thousands of pesos. */
+/** Factor of the prices in each format. The seventh format has Colombian prices, in thousands of pesos. */
 const FACTORS = [1, 1, 1, 1, 1, 1 / 50, 50, 1];
 
 /**
- * A menu of a restaurant that there might be.
+ * Generates a plausible menu.
  * @param {number} seed
  * @returns {Menu}
  */
@@ -82,7 +82,7 @@ function pricedItem({ name, low, high, description }, random, factor) {
   return { name, cents, description, sizes };
 }
 
-/** Every item with its price as the product writes it. @param {Menu} menu */
+/** Every item of a menu with its price in the product's format. @param {Menu} menu */
 export const truthOf = (menu) =>
   menu.sections.flatMap(({ name: category, items }) =>
     items.map(({ name, cents, description, sizes }) => ({

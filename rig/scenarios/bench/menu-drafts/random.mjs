@@ -1,4 +1,4 @@
-/** The same numbers for the same seed, so that every run reads the same menus. */
+/** Deterministic random numbers, so that every run reads the same menus. */
 export class Random {
   #state;
 
@@ -8,7 +8,7 @@ export class Random {
     for (let times = 0; times < 4; times += 1) this.next();
   }
 
-  /** From 0 to 1: mulberry32. */
+  /** Returns a number from 0 to 1 (mulberry32). */
   next() {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -21,7 +21,7 @@ export class Random {
     return low + this.next() * (high - low);
   }
 
-  /** @param {number} low @param {number} high both may come */
+  /** @param {number} low @param {number} high both bounds are inclusive */
   whole(low, high) {
     return Math.floor(this.between(low, high + 1));
   }

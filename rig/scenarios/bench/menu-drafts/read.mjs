@@ -6,14 +6,14 @@ import { menuOf, truthOf } from './menus.mjs';
 import { scoreOf } from './score.mjs';
 
 /**
- * Draws menus as texts, PDFs or photos, reads them, and prints how well, and how long each took, as JSON.
- * A process of its own: some read at once, and who has the reader of photos lets sharp open no drawings.
+ * Renders menus as texts, PDFs or photos, reads them, and prints scores and times as JSON. It is a process of its
+ * own, because several run in parallel, and because the photo reader prevents sharp from loading SVG.
  *   node rig/scenarios/bench/menu-drafts/read.mjs photo 1 2 3
  */
 
 /** @typedef {'text' | 'pdf' | 'photo'} Kind @typedef {import('./menus.mjs').Menu} Menu */
 
-/** Letters of a photographed name that must be right, of all; of one that is written, nearly all. */
+/** Minimum similarity of a name that counts as found, by source. */
 const LEAST_LIKENESS = { text: 0.9, pdf: 0.9, photo: 0.75 };
 
 /** @type {Record<Kind, (menu: Menu) => Promise<Buffer[]>>} */
@@ -36,12 +36,15 @@ const drawn = [];
 for (const menu of process.argv.slice(3).map((seed) => menuOf(Number(seed)))) {
   drawn.push({ menu, sources: await SOURCES[kind](menu) });
 }
-/** @param {string} name of what the bench builds */
+/** @param {string} name name of a build of the bench */
 const built = (name) => import(new URL(`../dist/${name}.js`, import.meta.url).href);
 const tables = await built('menu-tables');
 const images = await built('menu-drafts');
 
-/** @param {Uint8Array} bytes @returns {Promise<import('@cartaviva/domain').MenuDraft | null>} null if unreadable */
+/**
+ * @param {Uint8Array} bytes
+ * @returns {Promise<import('@cartaviva/domain').MenuDraft | null>} null when nothing is readable
+ */
 async function read(bytes) {
   if (kind === 'text') return tables.table({ bytes, choice: {} });
   return (await images[kind](bytes)).draft ?? null;

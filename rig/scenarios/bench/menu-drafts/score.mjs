@@ -2,13 +2,14 @@
 
 /**
  * @typedef {object} Score
- * @property {number} items there are
- * @property {number} found with their names
- * @property {number} right with their prices
- * @property {number} inPlace in their categories
- * @property {number} single found items with one price alone, which is right
- * @property {number} falseAlarms of those, whose price is marked: that of several sizes has to be looked at
- * @property {number} wrongUnmarked prices that are wrong, and items that the menu has not, without a mark
+ * @property {number} items number of items of the menu
+ * @property {number} found items found by their names
+ * @property {number} right found items with the correct price
+ * @property {number} inPlace found items in the correct category
+ * @property {number} single found items with a single price, which is correct
+ * @property {number} falseAlarms items among `single` whose price is marked as doubtful; items with several sizes are
+ *   meant to be marked
+ * @property {number} wrongUnmarked wrong prices and nonexistent items that are not marked as doubtful
  * @property {string[]} faults
  */
 
@@ -20,7 +21,7 @@ const plain = (text) =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-/** Letters that are equal in both, of all. @param {string} one @param {string} other */
+/** Share of equal letters of two texts, by edit distance. @param {string} one @param {string} other */
 function likeness(one, other) {
   const [a, b] = [plain(one), plain(other)];
   /** @type {number[]} */
@@ -37,8 +38,10 @@ function likeness(one, other) {
 }
 
 /**
- * How well a draft says what the menu does.
- * @param {MenuDraft} draft @param {readonly TrueItem[]} truth @param {number} least likeness of a name that counts as found
+ * Compares a draft with the true menu.
+ * @param {MenuDraft} draft
+ * @param {readonly TrueItem[]} truth
+ * @param {number} least minimum similarity of a name that counts as found
  * @returns {Score}
  */
 export function scoreOf(draft, truth, least) {
@@ -62,7 +65,7 @@ export function scoreOf(draft, truth, least) {
       Math.max(
         likeness(item.name, known.name),
         likeness(`${item.name} ${item.description ?? ''}`, known.name),
-        // Words in parentheses may be taken as a part of the name, and are read in any case.
+        // The reader may take words in parentheses as part of the name. Both readings count.
         likeness(item.name, `${known.name} ${known.description ?? ''}`),
       ) +
       (item.price === known.price ? 0.01 : 0) +
@@ -92,7 +95,7 @@ export function scoreOf(draft, truth, least) {
     }
   }
   for (const item of left) {
-    // Its owner looks at it whichever of its fields is marked.
+    // The owner checks a marked item, whichever of its fields is marked.
     const isMarked = item.price === null || item.doubts.length > 0;
     if (!isMarked) score.wrongUnmarked += 1;
     faults.push(`${isMarked ? 'extra' : 'EXTRA'}: ${item.name} ${item.price}`);

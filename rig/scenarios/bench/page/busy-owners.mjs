@@ -3,12 +3,12 @@ import { openRestaurant } from '../../../clients/restaurant.mjs';
 
 const OWNERS = 3;
 const ITEMS = 20;
-/** From an answer to what the same owner does next. */
+/** Pause of an owner between a response and the next request, in milliseconds. */
 const PAUSE_MS = 50;
 
 /**
- * Owners who change their own menus, each one thing after another: prices, what is sold out, names of menus, and
- * items that come and go. All of it passes through every service and its events.
+ * Registers owners who change their own menus, each with one request at a time: prices, availability, menu names, and
+ * items that they create and delete. The changes pass through every service and its events.
  * @param {import('../../../system/test-system.mjs').TestSystem} system
  */
 export async function busyOwners(system) {
@@ -23,7 +23,10 @@ export async function busyOwners(system) {
     }),
   );
   return {
-    /** Lets them work while something is done. @param {() => Promise<void>} work @returns {Promise<number>} writes a second */
+    /**
+     * Runs `work` while the owners change their menus.
+     * @param {() => Promise<void>} work @returns {Promise<number>} writes per second
+     */
     async during(work) {
       let isOver = false;
       const start = performance.now();

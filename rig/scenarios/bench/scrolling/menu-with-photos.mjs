@@ -4,14 +4,14 @@ import { until } from '../../../../tools/engines/ports.mjs';
 import { jpegOf } from '../../../clients/photos.mjs';
 import { openRestaurant } from '../../../clients/restaurant.mjs';
 
-/** As many different ones: four screens of them. */
+/** Number of different photos, enough for four screens. */
 const PHOTOS = 24;
 const UPLOAD_TIMEOUT_MS = 60_000;
 
 /**
- * A published menu of as many items, each with a photo.
+ * Creates a published menu whose items all have a photo.
  * @param {import('../../../system/test-system.mjs').TestSystem} system @param {number} count
- * @returns {Promise<string>} its id
+ * @returns {Promise<string>} ID of the menu
  */
 export async function menuWithPhotos(system, count) {
   const { owner, menuId } = await openRestaurant(system, { items: count });
@@ -29,12 +29,12 @@ async function upload(owner, which) {
   const image = jpegOf(await photo(which));
   let path = '';
   const upload = async () => (path = await owner.uploadItemImage(image));
-  // The worker takes few at once.
+  // The worker accepts few uploads at once.
   await until(() => isServed(upload()), UPLOAD_TIMEOUT_MS, 'a photo was never taken');
   return path;
 }
 
-/** With the detail of a photo: blurred noise in a colour of its own. @param {number} which */
+/** Creates an image with the detail of a photo, from blurred noise in a colour of its own. @param {number} which */
 async function photo(which) {
   const noise = { type: /** @type {const} */ ('gaussian'), mean: 128, sigma: 60 };
   const background = { r: (which * 37) % 255, g: (which * 91) % 255, b: 90 };

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A finger from the lower to the upper part of the screen at some 4,000 pixels a second, and again at once. */
+/** Swipe of a finger up the screen at about 4,000 pixels per second, repeated after `restMs`. */
 const SWIPE = { from: 700, to: 100, step: 60, stepMs: 12, restMs: 150 };
 const MAX_SWIPES = 200;
 
 /**
- * What was seen while a page was swiped, in milliseconds.
+ * Measurements during the swipes, in milliseconds.
  * @typedef {object} Swiped
- * @property {number[]} frames from each frame to the next
- * @property {number[]} work of each frame that took long: scripts, styles and layout of the page. What is missing to the
- *   frame is the time in which the browser or the machine did something else
+ * @property {number[]} frames intervals between frames
+ * @property {number[]} work time that each long frame spent on scripts, styles and layout of the page; for the rest
+ *   of the frame, the browser or the machine did other work
  */
 
 /**
- * Swipes a page from its top to its end. `Input.synthesizeScrollGesture` does not move a headless page by touch.
+ * Swipes a page from its top to its end. `Input.synthesizeScrollGesture` does not scroll a headless page by touch.
  * @param {import('playwright-core').Page} page @param {import('playwright-core').CDPSession} phone
  * @returns {Promise<Swiped>}
  */
@@ -48,7 +48,7 @@ function isAtEnd() {
   return scrollY + innerHeight >= scrollHeight - 4;
 }
 
-/** Runs in the page: from now on its frames are in `swiped`. */
+/** Runs in the page and records its frames in `swiped` from then on. */
 function watchFrames() {
   /** @type {number[]} */
   const frames = [];

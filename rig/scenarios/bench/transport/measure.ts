@@ -12,8 +12,8 @@ import { Payload } from '@nestjs/microservices';
 import { Redis } from 'ioredis';
 
 /*
- * One process of the transport bench: `answer REDIS_URL` serves an echo until it is ended,
- * `ask REDIS_URL` measures it against PING and prints the figures as JSON.
+ * Process of the transport bench. `answer REDIS_URL` serves an echo until it is ended. `ask REDIS_URL` measures the
+ * echo and PING, and prints the results as JSON.
  */
 
 class Said {
@@ -38,7 +38,7 @@ const SAMPLES = 4000;
 const IN_FLIGHT = 64;
 const WARM_UP = 500;
 
-/** Median time of one call at a time, in milliseconds. */
+/** Median time of sequential calls, in milliseconds. */
 async function medianOf(call: () => Promise<unknown>): Promise<number> {
   for (let count = 0; count < WARM_UP; count += 1) await call();
   const times: number[] = [];
@@ -50,7 +50,7 @@ async function medianOf(call: () => Promise<unknown>): Promise<number> {
   return times.sort((one, other) => one - other)[SAMPLES >> 1] ?? NaN;
 }
 
-/** Calls a second with many in flight. */
+/** Throughput of concurrent calls, in calls per second. */
 async function perSecond(call: () => Promise<unknown>): Promise<number> {
   let left = SAMPLES * 4;
   const start = performance.now();

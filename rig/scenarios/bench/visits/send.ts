@@ -5,12 +5,12 @@ import { NestFactory } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import { BATCH, BATCHES, perSecond, visitsOf } from './sample.mjs';
 
-/** Messages that are under way at a time, as of two gateways: the first are worked on while the others come. */
+/** Messages in flight at a time, as from two gateways. The service processes the first while the others arrive. */
 const UNDER_WAY = 4;
 
 /*
- * `send REDIS_URL MENU_ID` hands visits to a running menus-service as a gateway does, and prints how many it recorded
- * in a second.
+ * `send REDIS_URL MENU_ID` sends visits to a running menus-service as a gateway does, and prints the number of visits
+ * recorded per second.
  */
 const [redisUrl = '', menuId = ''] = process.argv.slice(2);
 const module = MessageClientModule.forRoot({ redisUrl, role: 'gateway' });
