@@ -12,7 +12,7 @@ import { DATA } from '../../../tools/start/settings.mjs';
 import { ownPostgres, planSystem, secrets } from '../../engines/system.mjs';
 
 const NODES = 6;
-/** What one command or transaction of ours touches together. */
+/** Keys that a single command or transaction of ours uses together. */
 const TOGETHER = {
   'requests and their run': ['cv:{menus}:requests', 'cv:{menus}:requests:run'],
   'a dead event and its stream': ['cv:{menus}:dead', 'cv:{menus}:events'],
@@ -23,8 +23,7 @@ const TOGETHER = {
 };
 
 /**
- * What becomes of the system on a Redis Cluster of three masters and three replicas: not supported, and
- * this is why.
+ * Shows why a Redis Cluster is not supported, with three masters and three replicas.
  * @param {import('../../verdicts.mjs').Verdicts} verdicts
  */
 export async function run({ check, note }) {

@@ -8,14 +8,17 @@ import { Pooler, POOL_SIZE } from '../../engines/pooler.mjs';
 import { ownRedis, secrets, startSystem } from '../../engines/system.mjs';
 import { query } from '../../system/database.mjs';
 
-/** As docs/operations/managed-engines.md has them: what a service would ask for at each connection. */
+/** Limits from docs/operations/managed-engines.md. Without a pooler, a service sets them for each connection. */
 const LIMITS = {
   statement_timeout: '4s',
   lock_timeout: '3s',
   idle_in_transaction_session_timeout: '10s',
 };
 
-/** Gives every role the limits that a pooler does not pass on. @param {string} adminUrl */
+/**
+ * Sets the limits for every role, because a pooler does not pass on those of a connection.
+ * @param {string} adminUrl
+ */
 export async function limitRoles(adminUrl) {
   for (const { schema } of SERVICES) {
     for (const [name, value] of Object.entries(LIMITS)) {
@@ -25,7 +28,7 @@ export async function limitRoles(adminUrl) {
 }
 
 /**
- * The services behind PgBouncer in transaction mode, which is restarted, and Postgres behind it.
+ * Runs the services behind PgBouncer in transaction mode, and restarts PgBouncer and Postgres.
  * @param {import('../../verdicts.mjs').Verdicts} verdicts
  */
 export async function run({ check }) {

@@ -16,14 +16,14 @@ import { ownRedis, startSystem } from '../../engines/system.mjs';
 import { query } from '../../system/database.mjs';
 
 /**
- * A return to a moment between two writes, by a base backup and WAL, as docs/operations/backups.md says.
+ * Restores the moment between two writes from a base backup and WAL, as docs/operations/backups.md describes.
  * @param {import('../../verdicts.mjs').Verdicts} verdicts
  */
 export async function run({ check }) {
   const wal = folderFor('wal');
   const archiving = {
     archive_mode: 'on',
-    // A minute in docs/operations/backups.md: here nobody waits for so long.
+    // docs/operations/backups.md uses a minute. The test uses a shorter time.
     archive_timeout: '10',
     archive_command: `test ! -f ${wal}/%f && cp %p ${wal}/.%f && sync ${wal}/.%f && mv ${wal}/.%f ${wal}/%f`,
   };
@@ -56,7 +56,7 @@ export async function run({ check }) {
     await until(() => existsSync(join(wal, file)), 90_000, `${file} was not archived`);
     return `${readdirSync(wal).length} files, the last after ${((Date.now() - start) / 1000).toFixed(0)} s`;
   });
-  // Everything of the machine is gone but its base backup and its archive.
+  // Only the base backup and the WAL archive remain of this machine.
   before.signal('SIGKILL');
   await before.stop();
   await redis.stop();

@@ -8,14 +8,14 @@ import { Pooler } from '../../engines/pooler.mjs';
 import { ownRedis, startSystem } from '../../engines/system.mjs';
 import { query } from '../../system/database.mjs';
 
-/** Within which a report is read from the copy again, once it is back, in milliseconds. */
+/** Time within which reports are read from the replica again after it returns, in milliseconds. */
 const RETURN_MS = 30_000;
-/** Reports asked for while the copy is unavailable. */
+/** Number of reports requested while the replica is unavailable. */
 const REPORTS = 10;
 
 /**
- * Reports from a copy that lags, is killed and frozen; and another Postgres in the place of the primary,
- * to which PgBouncer leads the services. A commit waits for one of two copies.
+ * Reads reports from a replica that lags, is killed, and is frozen. Then promotes another replica, to which PgBouncer
+ * redirects the services. A commit waits for one of two replicas.
  * @param {import('../../verdicts.mjs').Verdicts} verdicts
  */
 export async function run({ check }) {
@@ -38,7 +38,7 @@ export async function run({ check }) {
     assert.ok(report, ledger.answers.findLast(({ kind }) => kind === 'report')?.why);
     return report.totalViews;
   };
-  /** Somebody opens the menu; resolves when the primary has counted it. */
+  /** Records a visit. Resolves when the primary has counted it. */
   const comeBy = async () => {
     const counted = async () =>
       (await query(primary.url, 'SELECT count(*)::int AS count FROM menus.menu_visits'))[0].count;
@@ -46,7 +46,10 @@ export async function run({ check }) {
     assert.equal(await visit(system, pageOf), 202);
     await until(async () => (await counted()) > before, 10_000, 'The visit was not counted');
   };
-  /** Reports while the copy is unavailable: each answered, by the primary. @param {() => Promise<unknown>} fault */
+  /**
+   * Checks that the primary answers all reports while the replica is unavailable.
+   * @param {() => Promise<unknown>} fault
+   */
   const without = async (fault) => {
     const before = await views();
     const moment = Date.now();
@@ -56,7 +59,7 @@ export async function run({ check }) {
     for (let time = 0; time < REPORTS; time += 1) assert.equal(await views(), before + 1);
     return traffic.notice(moment);
   };
-  /** Resolves when reports are the copy's: it shows what the primary does not know. */
+  /** Returns true when reports come from the replica: while replay is paused, they do not contain a new visit. */
   const readsCopy = async () => {
     await query(copy.url, 'SELECT pg_wal_replay_pause()');
     const before = await views();

@@ -9,12 +9,12 @@ const OLD_BACKUPS = 5;
 const STAYING_DAYS = 3;
 
 /**
- * Backups of a system whose images lie in a bucket, in another account's bucket: written, read, deleted when they are
- * old, and restored when everything is gone.
+ * Backs up a system with images in a bucket to the bucket of another account. Creates, reads, and expires backups,
+ * and restores one after everything is lost.
  * @param {import('../../verdicts.mjs').Verdicts} verdicts
  * @param {object} tried
  * @param {Awaited<ReturnType<typeof startSystem>>} tried.system
- * @param {Bucket} tried.bucket of the images
+ * @param {Bucket} tried.bucket bucket of the images
  * @param {{ url: string }} tried.postgres
  * @param {import('../../clients/image-traffic.mjs').ImageTraffic} tried.traffic
  * @param {() => Promise<string>} tried.compare
@@ -86,6 +86,6 @@ export async function tryBackups({ check }, { system, bucket, postgres, traffic,
 /** @param {string[]} args @param {Record<string, string>} env */
 const backUp = (args, env) =>
   runChild(process.execPath, [built('backup', 'main'), ...args], {
-    // What it says about this machine's Node is no line of its own.
+    // Disables a warning of the AWS SDK about the Node version, which would add a line to the output.
     env: { ...process.env, ...env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
   });

@@ -12,16 +12,16 @@ import { LIST_PAGE, Swift } from '../../engines/swift.mjs';
 import { HAVE_IMAGES, ownPostgres, ownRedis, startSystem } from '../../engines/system.mjs';
 import { query } from '../../system/database.mjs';
 
-/** How long the store stays frozen: longer than it, or its clients, wait for anything, in milliseconds. */
+/** Duration of the freeze in milliseconds, longer than all timeouts of the store and its clients. */
 const FROZEN_MS = 15_000;
-/** Every width in every format, and the one of links. */
+/** Number of files for an image: every width in every format, and the link preview. */
 const FILES_OF_AN_IMAGE = 13;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FORMATS = ['avif', 'webp', 'jpeg'];
 
 /**
- * The system with its images in a bucket of OpenStack Swift, moved there from a disk as docs/operations/storage.md
- * says, while the store fails, its key is replaced, and backups are written to it and restored from it.
+ * Runs the system with images in a bucket of OpenStack Swift, moved there from a disk as docs/operations/storage.md
+ * describes. The store fails, its key is replaced, and backups are written to it and restored from it.
  * @param {import('../../verdicts.mjs').Verdicts} verdicts
  */
 export async function run(verdicts) {
@@ -186,7 +186,10 @@ export async function run(verdicts) {
   }
 }
 
-/** An upload may be finished between being listed and being read. @param {Error} error of `aws` */
+/**
+ * An upload may finish after it was listed and before it is read, so only such errors are allowed.
+ * @param {Error} error error of `aws`
+ */
 function onlyUploadsAreGone(error) {
   const failed = error.message.split('\n').filter((line) => /failed: /.test(line));
   assert.ok(failed.length > 0, error);

@@ -7,17 +7,17 @@ import { startMixedTraffic } from '../../clients/traffic.mjs';
 import { ownPostgres, startSystem } from '../../engines/system.mjs';
 
 /**
- * Within which everything is answered again after the master is gone, in milliseconds: for half a minute
- * nobody knows of a write with a key that was under way whether it was done.
+ * Maximum time in milliseconds until every request succeeds again after the master is gone. The outcome of an
+ * interrupted write with a key is unknown for half a minute.
  */
 const RECOVERY_MS = 45_000;
-/** How long the frozen master stays frozen: long after another took over, in milliseconds. */
+/** Duration of the freeze in milliseconds, which must be long enough for a failover. */
 const FROZEN_MS = 25_000;
 const PEOPLE = 10;
 const NOT_FOLLOWING = 'The old master does not follow the new one';
 
 /**
- * The system on a Redis that Sentinels watch over, while its master is killed, frozen and changed.
+ * Runs the system on a Redis with Sentinels, while its master is killed, frozen, and replaced.
  * @param {import('../../verdicts.mjs').Verdicts} verdicts
  */
 export async function run({ check }) {
