@@ -9,7 +9,7 @@ export const title =
 /** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {
   const { owner, accountId } = await openRestaurant(system);
-  // The trial is over: the plan Free has a thousand calls an hour.
+  // Ends the trial, because the free plan allows a thousand API calls per hour.
   const over = `UPDATE identity.accounts SET subscription_expires_at = now() - interval '1 minute' WHERE id = $1`;
   await rows(system, over, [accountId]);
   const { key } = await owner.call('POST', '/api/api-keys', { name: 'Caja' });

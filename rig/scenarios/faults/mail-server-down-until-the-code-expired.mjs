@@ -21,7 +21,8 @@ export async function run({ system, ledger, smtp, did }) {
   await ledger.ask(() => post(`${system.url}/api/auth/register`, register));
   await ledger.ask(() => post(`${system.url}/api/demo-requests`, demo));
   await until(async () => (await queuedJobs(system, 'emails')) >= 3, 10_000, 'no mail is queued');
-  // Eleven minutes later, for whoever works on mails now: the clock of the queue is theirs.
+  // Moves the clock of the worker that sends mails ahead by eleven minutes. Its clock determines the age of jobs in
+  // the queue.
   signalAll(system, /^media-worker/, 'SIGSTOP');
   const late = await startBeside(system, 'media-worker-1', {
     ...(await clockShifted('+11m')),

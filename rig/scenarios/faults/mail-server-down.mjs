@@ -8,7 +8,7 @@ import { PASSWORD } from '../../clients/restaurant.mjs';
 export const title =
   'Mail server down → registration answers within 1 s, the mail arrives once afterwards and its code is right';
 
-/** Shorter than the ten minutes of a code; what becomes of an expired one is a scenario of its own. */
+/** Shorter than the ten minutes for which a code is valid. Another scenario covers expired codes. */
 const DOWN_MS = 15_000;
 
 /** @param {import('../../runs/run-scenario.mjs').StageWithMail} stage */

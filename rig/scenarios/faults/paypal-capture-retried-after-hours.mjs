@@ -12,7 +12,7 @@ export async function run(stage) {
   const { ledger, paypal, did } = stage;
   const order = await approvedOrder(stage);
   await paypal.fault({ kind: 'lost-reply', on: 'capture', times: null });
-  // Nor can it be asked meanwhile how the order stands, and its webhook never comes.
+  // The state of the order cannot be queried meanwhile, and its webhook never arrives.
   await paypal.fault({ kind: 'error', on: 'order', times: null });
   await paypal.fault({ kind: 'lost-notices', times: null });
   const capture = () => ledger.ask(order.capture);

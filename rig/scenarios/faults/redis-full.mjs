@@ -5,7 +5,7 @@ import { withoutRedis } from '../../clients/outage.mjs';
 export const title =
   'Redis full for 10 s → every answer within 3 s, the diner page 200 from memory, nothing acknowledged is lost, back within 10 s of more room';
 
-/** Less than it holds by itself: it refuses whatever would be added. */
+/** Limit in bytes below the memory that Redis already uses, so it rejects every write. */
 const NO_ROOM = '1';
 
 /** @param {import('../../runs/run-scenario.mjs').Stage} stage */

@@ -15,7 +15,7 @@ export async function run({ system, ledger, smtp, did }) {
   const people = Array.from({ length: 500 }, (_, n) => `cola-${run}-${n}@ejemplo.do`);
   smtp.cut();
   smtp.hold();
-  // Each makes two mails: one to sales, one to whoever asks.
+  // Each request sends two mails: one to sales and one to the visitor.
   await forEach(people, 20, (email) =>
     ledger.write(email, () =>
       post(`${system.url}/api/demo-requests`, { name: 'Lia Mota', email, restaurant: 'Casa Lia' }),
@@ -38,7 +38,7 @@ export async function run({ system, ledger, smtp, did }) {
 }
 
 /**
- * Addresses that were answered, and those that sales were written about.
+ * Addresses that received a reply, and addresses that sales was notified about.
  * @param {string} inboxUrl @param {string} run
  */
 async function mailsOfRun(inboxUrl, run) {

@@ -11,12 +11,12 @@ import { openRestaurant } from '../../clients/restaurant.mjs';
 export const title =
   'A storm of sign-ins → the diner page of a gateway for diners alone, on a core that signing in does not use, is at most 20 % slower, every sign-in answered';
 
-/** Enough that the median is of calm ones where a machine of others takes the processor away at times. */
+/** Enough rounds for a stable median on a machine that other programs use at times. */
 const ROUNDS = 15;
 
 /**
- * Hashing fills the memory that all cores share, whoever does it: the storm is also held against a core that hashes
- * passwords as often, outside of the product.
+ * Hashing occupies the memory bandwidth that all cores share. Therefore the sign-ins are also compared with a process
+ * outside the product that hashes as many passwords.
  * @param {import('../../runs/run-scenario.mjs').Stage} stage
  */
 export async function run({ system, ledger, did }) {

@@ -6,7 +6,7 @@ import { duringOutage } from '../../clients/outage.mjs';
 export const title =
   'A table locked for 10 s, every pool of a service full → 503 within 5 s, other services go on, all is back at once';
 
-/** Twice as many as both replicas have connections. */
+/** Twice the number of connections of both replicas. */
 const SAVERS = 40;
 
 /** @param {import('../../runs/run-scenario.mjs').Stage} stage */

@@ -27,7 +27,7 @@ export async function run({ system, ledger, did }) {
 }
 
 /**
- * How many of the messages each replica has handled.
+ * Number of messages that each replica has handled.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  * @returns {Promise<Record<string, number>>}
  */

@@ -26,7 +26,7 @@ export async function run({ system, ledger, did }) {
   const calls = { seconds: SECONDS, body: JSON.stringify(visit) };
   const answers = await Promise.all([
     callFrom({ ...calls, url: `${one}/api/menu-visits`, perSecond: FIRST_PER_SECOND }, {}),
-    // Everybody who comes here has been, or is, at the other one too.
+    // All of these visitors also visit through the other gateway.
     callFrom({ ...calls, url: `${other}/api/menu-visits`, perSecond: REPEATS_PER_SECOND }, {}),
   ]);
   for (const each of answers) ledger.note(each);

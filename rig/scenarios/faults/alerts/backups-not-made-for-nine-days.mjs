@@ -19,7 +19,7 @@ async function backUpAndVerify(data, env) {
 /** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */
 export async function run(rig, whenFiring) {
   const { data } = rig.system;
-  // A backup is of the moment that its database says: of a machine whose clock is behind.
+  // A backup contains the time of its database, so it is created on a machine whose clock is nine days behind.
   const machine = join(data, 'nine-days-ago');
   mkdirSync(machine);
   copyFileSync(join(data, 'backup-key'), join(machine, 'backup-key'));

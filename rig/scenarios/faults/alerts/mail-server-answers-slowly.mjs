@@ -4,9 +4,9 @@ import { askForMails, whenMailsAreSent } from '../../../clients/mail-requests.mj
 export const title = 'A mail server whose every answer takes 6.4 s, and 200 mails';
 export const fires = ['JobsSlow', 'QueueOld'];
 
-/** A mail takes two answers over a connection that is open, and more than ten seconds so. */
+/** Delay in each direction. A mail needs two responses on an open connection, so it takes more than ten seconds. */
 const ONE_WAY_MS = 3200;
-/** So that enough mails end within the shortened quarter of an hour. */
+/** With more workers, enough mails finish within the shortened quarter of an hour. */
 const MORE_WORKERS = 3;
 
 /** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */

@@ -6,7 +6,10 @@ export const title = 'menus-service frozen while more diners come than may wait'
 export const fires = ['VisitsDropped'];
 export const mayFire = ['ProcessDown', 'RequestsOld', 'GatewayErrors', 'ApiSlow', 'EventLoopSlow'];
 
-/** Together more than `MAX_WAITING_ROWS` of a gateway within the deadline of a message; each has its own sockets. */
+/**
+ * Together, the callers send more visits than `MAX_WAITING_ROWS` of a gateway within the deadline of a message. Each
+ * has its own sockets.
+ */
 const CALLERS = 4;
 const CALLS = { perSecond: 250, seconds: 10 };
 

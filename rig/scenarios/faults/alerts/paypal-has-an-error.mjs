@@ -5,10 +5,13 @@ export const title = 'PayPal answers 500 to every order';
 export const fires = ['PaymentsFail'];
 
 const WANTED = { amount: '29.00', currency: 'USD', intent: 'CAPTURE' };
-/** An owner who tries again. So few are no reason for `GatewayErrors`. */
+/** Interval of an owner's retries, in milliseconds. They are too few for `GatewayErrors`. */
 const EVERY_MS = 1500;
 
-/** Each is paid: PayPal is asked for none where one is open. @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
+/**
+ * Pays each order, because PayPal is not asked for a new order while one is open.
+ * @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig
+ */
 export async function healthy(rig) {
   for (let n = 0; n < 5; n += 1) await (await approvedOrder(rig, rig.restaurant)).capture();
 }

@@ -3,7 +3,7 @@ import { startBeside } from '../../../system/process-beside.mjs';
 export const title = 'A process that keeps 1.2 GB';
 export const fires = ['MemoryHigh'];
 
-/** One beside, without the leak. @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
+/** Adds a process without the leak. @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
 export const healthy = ({ prometheus, ...rig }) =>
   withOneMore({ prometheus, ...rig }, {}, () => prometheus.afterScrape());
 

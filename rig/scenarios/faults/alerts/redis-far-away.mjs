@@ -7,13 +7,16 @@ export const title = 'A gateway whose Redis is 0.4 s away, of pages that it has 
 export const fires = ['DinerPagesSlow', 'ApiSlow'];
 
 const ONE_WAY_MS = 400;
-/** Four of five are published, and each is asked for once. */
+/** Four of five menus are published. Each is requested once, so no page is cached. */
 const MENUS = 3000;
 const DINERS = 12;
-/** A call takes longer than a page, and the alert wants fifty in the shortened five minutes. */
+/** An API call takes longer than a page, and the alert requires fifty of them in the shortened five minutes. */
 const CALLERS = 30;
 
-/** Redis is near. @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
+/**
+ * Sends the same requests without the delay of Redis.
+ * @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig
+ */
 export async function healthy({ restaurant: { owner, menuId } }) {
   for (let n = 0; n < 100; n += 1) await owner.call('GET', `/menu/${menuId}`);
   for (let n = 0; n < 100; n += 1) await owner.call('GET', '/api/menus');

@@ -5,7 +5,7 @@ export const fires = ['RedisMemoryHigh'];
 
 /**
  * @param {import('../../../system/test-system.mjs').TestSystem} system
- * @param {number} times what Redis uses now, that it may use meanwhile
+ * @param {number} times memory limit during `work`, as a multiple of the current use
  * @param {() => Promise<void>} work
  */
 const withLimit = (system, times, work) =>
@@ -19,7 +19,10 @@ const withLimit = (system, times, work) =>
     }
   });
 
-/** It uses a third. @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
+/**
+ * Runs Redis at a third of its limit.
+ * @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig
+ */
 export const healthy = ({ system, prometheus }) =>
   withLimit(system, 3, () => prometheus.afterScrape());
 

@@ -5,7 +5,10 @@ import { withRedis } from '../../../system/redis.mjs';
 export const title = 'A stranger writes a request and a job into Redis';
 export const fires = ['MessagesRejected', 'JobsFailed'];
 
-/** Our own processes write both. @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
+/**
+ * Makes our own processes write to both.
+ * @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig
+ */
 export const healthy = ({ system, restaurant: { menuId } }) => visit(system, menuId);
 
 /** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */

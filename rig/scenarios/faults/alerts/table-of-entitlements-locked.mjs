@@ -3,7 +3,7 @@ import { whileHeld } from '../../../system/database.mjs';
 
 export const title = 'The table of entitlements locked while an owner buys a plan';
 export const fires = ['EventsOld'];
-/** The handlers of events wait for the lock, too, each with a connection. */
+/** Event handlers also wait for the lock, each with a connection. */
 export const mayFire = ['PostgresPoolWaits', 'DeadLetters'];
 
 /** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */

@@ -3,7 +3,7 @@ import { whileHeld } from '../../../system/database.mjs';
 
 export const title = 'The table of items locked while 800 clients save';
 export const fires = ['RequestsOld', 'RequestsPileUp', 'PostgresPoolWaits', 'GatewayErrors'];
-/** Each of them waits until its deadline, and the processor is theirs. */
+/** Each client waits until its deadline, and together they occupy the processor. */
 export const mayFire = ['ApiSlow', 'EventLoopSlow', 'ProcessDown', 'ProcessNotReady', 'EventsOld'];
 
 const CLIENTS = 800;

@@ -2,7 +2,7 @@ import { signalAll } from '../../../system/running-processes.mjs';
 
 export const title = 'SIGSTOP of media-worker';
 export const fires = ['ProcessDown'];
-/** Events wait for it. */
+/** Events wait for the frozen worker. */
 export const mayFire = ['EventsOld'];
 
 /** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */

@@ -3,7 +3,7 @@ import { signalAll, whenReplaced } from '../../../system/running-processes.mjs';
 
 export const title = 'SIGKILL of media-worker, as often as it comes back';
 export const fires = ['ProcessRestarts'];
-/** It is away for as long as it needs to start, and events wait for it. */
+/** The worker is down while it restarts, and events wait for it. */
 export const mayFire = ['ProcessDown', 'EventsOld'];
 
 const STARTED = 'process_start_time_seconds{job="media-worker"}';
@@ -26,8 +26,8 @@ export async function run(rig, whenFiring) {
 }
 
 /**
- * Kills it, and waits until Prometheus has seen the one that was started then: of one that ends before that nobody
- * knows.
+ * Kills the worker and waits until Prometheus has scraped the next one. A process that ends before its first scrape
+ * does not count as a restart.
  * @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig
  */
 async function killedOnce({ system, prometheus }) {
