@@ -10,9 +10,9 @@ import { strangersCalls } from './strangers/calls.mjs';
 import { besideStrangers } from './strangers/strangers.mjs';
 import { Caller } from '../../clients/full-account.mjs';
 
-/** The hostile input that is the same each time, unless another seed is asked for. */
+/** Default seed, so that runs are reproducible. */
 const SEED = 20261121;
-/** One of how many cases is tried, unless all are asked for. */
+/** By default, one of this many cases is tested. */
 const SHARE = 10;
 
 /**

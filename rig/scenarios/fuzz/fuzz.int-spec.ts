@@ -29,7 +29,7 @@ describe('the fuzzer', () => {
   /** Starts a server, with a planted fault if one is named, and returns its address. */
   async function start(fault: string): Promise<string> {
     const port = await freePort();
-    // Not this suite's own options: they would be added to those that watch.
+    // Removes the Node options of this suite, which would be added to those of the probe.
     const env = { ...process.env };
     delete env['NODE_OPTIONS'];
     server = spawn(process.execPath, [SERVER, `${port}`, fault], {

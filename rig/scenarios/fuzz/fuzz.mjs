@@ -9,36 +9,38 @@ import { readDocument } from '../../../apps/gateway/src/api/openapi/read-documen
 
 /** Longest that a case may block an event loop more than its control does, in milliseconds. */
 const MAX_BLOCK_MS = 50;
-/** Cases that are tried at once; when they block a loop twice, each of them is tried apart. More of them block
- * one by their number alone. */
+/**
+ * Number of concurrent cases. When a batch blocks an event loop twice, each case is tested alone. A larger batch
+ * would block a loop by its size alone.
+ */
 const BATCH = 4;
-/** Pairs of control and case that must all say so. */
+/** Number of pairs of control and case that must all exceed the limit. */
 const PAIRS = 3;
-/** How often a call that was not served is made again, alone. */
+/** Number of retries of a call that was not served, without other calls. */
 const TRIES_ALONE = 15;
-/** Pause before each of them, in milliseconds. */
+/** Pause before each retry, in milliseconds. */
 const RETRY_MS = 100;
 
 /**
  * @typedef {object} Fuzzing
- * @property {string} url of the gateway
+ * @property {string} url URL of the gateway
  * @property {any} document OpenAPI 3.1
- * @property {import('./loop-delay/probes.mjs').LoopProbes} probes of all processes that take part
- * @property {(operation: Operation, parameter: string) => string} valueOf of a path's parameter
- * @property {(body: any) => any} ownBody of a body that keeps its schema's rules: one that is served
- * @property {() => Promise<Record<string, string>>} signedIn headers of somebody who may call everything
+ * @property {import('./loop-delay/probes.mjs').LoopProbes} probes probes of all tested processes
+ * @property {(operation: Operation, parameter: string) => string} valueOf value of a path parameter
+ * @property {(body: any) => any} ownBody turns a body that follows its schema into one that succeeds
+ * @property {() => Promise<Record<string, string>>} signedIn returns headers of a user who may call everything
  * @property {number} seed
- * @property {number} share of how many cases one is tried; other ones for each operation
+ * @property {number} share one of this many cases is tested, which differ between operations
  * @property {(line: string) => void} say
  */
 
 /**
- * Calls every operation of a document with everything that is hard about it. A case fails when it is
- * answered with a status from 500, as the document does not describe, or not at all, and when it blocks an
- * event loop more than 50 ms longer than the operation's control, each of three times in a row.
+ * Calls every operation of a document with hostile input. A case fails when it gets no response, a status from 500,
+ * or a response that the document does not describe. It also fails when it blocks an event loop more than 50 ms
+ * longer than the operation's control, three times in a row.
  * @param {Fuzzing} fuzzing
- * @returns {Promise<{ passed: number, failures: string[], refused: string[] }>} `refused` are the operations
- *   whose control was, though as described
+ * @returns {Promise<{ passed: number, failures: string[], refused: string[] }>} `refused` lists operations whose
+ *   control failed with a documented status
  */
 export async function fuzz({
   url,
@@ -79,7 +81,7 @@ export async function fuzz({
         if (fault) faults.set(one, fault);
       }
       if (longest(await probes.take()) > MAX_BLOCK_MS) {
-        // What a call left behind may be what is seen after the next ones.
+        // Work that a call left behind may show up after later calls, so the previous batch is also suspect.
         const suspects = [...before, ...batch];
         const again = await probes.around(() => Promise.all(suspects.map(call)));
         for (const suspect of longest(again) > MAX_BLOCK_MS ? suspects : []) {
@@ -109,7 +111,10 @@ const batchesOf = (cases) =>
     cases.slice(index * BATCH, (index + 1) * BATCH),
   );
 
-/** Headers of a case go before those of the caller; a cookie that is tried stands beside the session's. @param {Case} one @param {Record<string, string>} known @returns {Case} */
+/**
+ * Adds the caller's headers. Headers of a case take precedence, and its cookie is added to the session's.
+ * @param {Case} one @param {Record<string, string>} known @returns {Case}
+ */
 const withHeaders = ({ headers = {}, ...rest }, known) => {
   const cookie = [known['cookie'], headers['cookie']].filter(Boolean).join('; ');
   return { ...rest, headers: { ...known, ...headers, ...(cookie && { cookie }) } };
@@ -122,8 +127,8 @@ function faultIn({ fault }, answer) {
 }
 
 /**
- * The answer; another one, asked for alone, when the call was not served among the many of its batch: an
- * owner's share of what a service does at once may be taken, and a machine may be busy.
+ * Retries a call alone when it was not served in its batch, because the batch may use up an owner's concurrency
+ * limit, and the machine may be busy.
  * @param {import('../../clients/send.mjs').Answer | Error} answer
  * @param {() => Promise<import('../../clients/send.mjs').Answer | Error>} again
  */
@@ -143,7 +148,8 @@ const isUnserved = (answer) => answer instanceof Error || answer.status === 503;
 const longest = (blocks) => Math.max(...blocks.values());
 
 /**
- * By how much a case blocks a loop longer than its control at the least; nothing when it once did not.
+ * Smallest excess of a case over its control, by blocked time of an event loop. Stops at the first pair without
+ * excess.
  * @param {import('./loop-delay/probes.mjs').LoopProbes} probes
  * @param {() => Promise<unknown>} control @param {() => Promise<unknown>} suspect
  */

@@ -9,11 +9,11 @@ const FORMATS = {
   uri: fc.integer({ min: 0, max: 1e9 }).map((number) => `https://fuzz-${number}.example/`),
   email: fc.integer({ min: 0, max: 1e9 }).map((number) => `fuzz-${number}@ejemplo.do`),
 };
-/** Elements of a list that may have any number of them. */
+/** Number of elements in a list without a maximum. */
 const MAX_ELEMENTS = 2;
 
 /**
- * Values that keep a schema's rules, with every field that may be there.
+ * Generates values that follow a schema, with every optional field.
  * @param {Schema} written @param {(schema: Schema) => Schema} resolve
  * @returns {fc.Arbitrary<any>}
  */
@@ -58,7 +58,7 @@ export function valuesOf(written, resolve) {
 
 /** @param {Schema} schema */
 function texts({ pattern, minLength = 4, maxLength = 12 }) {
-  // What only says which characters may not stand in a text is no pattern to make texts from.
+  // A pattern that only excludes characters is unsuitable for generating texts.
   if (pattern && !pattern.startsWith('^[^')) return fc.stringMatching(new RegExp(pattern));
   const shortest = Math.max(1, minLength);
   return fc.stringMatching(
@@ -66,5 +66,5 @@ function texts({ pattern, minLength = 4, maxLength = 12 }) {
   );
 }
 
-/** One value, the same for the same seed. @param {fc.Arbitrary<any>} values @param {number} seed */
+/** Returns one value, which is the same for the same seed. @param {fc.Arbitrary<any>} values @param {number} seed */
 export const sampleOf = (values, seed) => fc.sample(values, { seed, numRuns: 1 })[0];

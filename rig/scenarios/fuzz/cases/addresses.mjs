@@ -1,6 +1,6 @@
 const filled = (/** @type {string} */ part, length = 14_000) => part.repeat(length / part.length);
 
-/** Parts of a path, as they are sent. */
+/** Path segments as they are sent, by description. */
 const PARTS = {
   'no id': 'x',
   'a long name': 'a'.repeat(99),
@@ -16,7 +16,7 @@ const PARTS = {
   nothing: '',
 };
 
-/** Values of a parameter in a query, as they are sent. */
+/** Query values as they are sent, by description. */
 const VALUES = {
   nothing: '',
   'a text': 'x',
@@ -36,9 +36,9 @@ const VALUES = {
 /** @typedef {{ what: string, path: string }} AddressCase */
 
 /**
- * Addresses of a call at their extremes.
+ * Creates cases with extreme values in the path and the query of a call.
  * @param {import('../../../../apps/gateway/src/api/openapi/read-document.mjs').Operation} operation
- * @param {(changed?: Record<string, string>) => string} pathWith its path, some parameters changed
+ * @param {(changed?: Record<string, string>) => string} pathWith returns the path with some parameters changed
  * @returns {AddressCase[]}
  */
 export function addressCases({ parameters, path: template }, pathWith) {
@@ -49,7 +49,7 @@ export function addressCases({ parameters, path: template }, pathWith) {
   return [
     ...names('path').flatMap((name) =>
       Object.entries(PARTS)
-        // Without its last part an address is that of another call.
+        // Without its last segment, the path belongs to another operation.
         .filter(([, part]) => part !== '' || !template.endsWith(`{${name}}`))
         .map(([what, part]) => ({
           what: `${name}: ${what}`,

@@ -3,15 +3,15 @@ import { LARGE_BYTES, rawValuesOf, SHAPES, SHORT_TEXTS, SMALL_BYTES, textsOf } f
 
 /** @typedef {import('../../../../apps/gateway/src/api/openapi/read-document.mjs').Schema} Schema */
 /** @typedef {{ what: string, body: string }} BodyCase */
-/** Where in a body something stands. @typedef {readonly (string | number)[]} Way */
+/** Path of a value in a body. @typedef {readonly (string | number)[]} Way */
 
-/** Lists of this length are whole menus. */
+/** Lists of at least this length hold whole menus. */
 const LONG_LIST = 100;
 const HERE = '\u0001here\u0001';
 
 /**
- * Bodies that a JSON call may be sent: each field in turn takes every hostile value.
- * @param {Schema} schema @param {any} valid a body that is served
+ * Creates JSON bodies in which each field in turn takes every hostile value.
+ * @param {Schema} schema @param {any} valid body of a successful request
  * @param {{ resolve: (schema: Schema) => Schema, seed: number }} context
  * @returns {BodyCase[]}
  */
@@ -78,7 +78,10 @@ function fieldCases(valid, { way, schema }, bytes, { resolve, seed }) {
   ];
 }
 
-/** Long lists of what a list holds, and of what it does not. @param {Schema} schema @param {number} bytes @param {{ resolve: (schema: Schema) => Schema, seed: number }} context */
+/**
+ * Long lists of valid and of invalid elements.
+ * @param {Schema} schema @param {number} bytes @param {{ resolve: (schema: Schema) => Schema, seed: number }} context
+ */
 function listsOf({ items = {}, maxItems = 1000 }, bytes, { resolve, seed }) {
   const many = (/** @type {unknown} */ value) =>
     Array(Math.floor(bytes / (JSON.stringify(value).length + 1))).fill(value);
@@ -106,13 +109,20 @@ function listsOf({ items = {}, maxItems = 1000 }, bytes, { resolve, seed }) {
   };
 }
 
-/** As many of the elements as fit. @param {unknown[]} elements @param {number} bytes */
+/** Takes as many elements as fit. @param {unknown[]} elements @param {number} bytes */
 function within(elements, bytes) {
   let left = bytes;
   return elements.filter((element) => (left -= Buffer.byteLength(JSON.stringify(element)) + 1) > 0);
 }
 
-/** Every field of a value, those of nested objects too. @param {Schema} written @param {any} value @param {(schema: Schema) => Schema} resolve @param {Way} way @returns {{ way: Way, schema: Schema }[]} */
+/**
+ * Lists every field of a value, including those of nested objects.
+ * @param {Schema} written
+ * @param {any} value
+ * @param {(schema: Schema) => Schema} resolve
+ * @param {Way} way
+ * @returns {{ way: Way, schema: Schema }[]}
+ */
 function fieldsOf(written, value, resolve, way = []) {
   const { properties = {}, items } = resolve(written);
   const own = Object.entries(properties).map(([name, schema]) => ({

@@ -10,12 +10,12 @@ import { HEADER_CASES } from './headers.mjs';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /**
- * The calls that an operation is tried with, and the one that they are compared with: `control`.
+ * Creates the cases for an operation and the `control` with which they are compared.
  * @param {Operation} operation
  * @param {object} context
  * @param {(schema: Schema) => Schema} context.resolve
- * @param {(operation: Operation, parameter: string) => string} context.valueOf of a path's parameter
- * @param {(body: any) => any} context.ownBody a body that keeps its schema's rules, made one that is served
+ * @param {(operation: Operation, parameter: string) => string} context.valueOf value of a path parameter
+ * @param {(body: any) => any} context.ownBody turns a body that follows its schema into one that succeeds
  * @param {number} context.seed
  * @returns {{ control: Case, cases: readonly Case[] }}
  */

@@ -1,10 +1,10 @@
-/** Nearly as long as all headers together may be. */
+/** Length slightly below the limit for all headers together. */
 const LONG = 15_000;
 const filled = (/** @type {string} */ part, length = LONG) => part.repeat(length / part.length);
 
 /** @typedef {{ what: string, headers: Record<string, string> }} HeaderCase */
 
-/** Headers at their extremes: none of them may cost time or trip a call. @type {readonly HeaderCase[]} */
+/** Extreme headers. None of them may delay or fail a call. @type {readonly HeaderCase[]} */
 export const HEADER_CASES = Object.entries({
   authorization: {
     'a key after many blanks': `Bearer ${filled(' ')}x y`,

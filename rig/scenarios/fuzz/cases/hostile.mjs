@@ -1,4 +1,4 @@
-/** A body of every call may have so many bytes; one about whole menus, so many. */
+/** Size limits of bodies in bytes: for every call, and for calls about whole menus. */
 export const SMALL_BYTES = 95_000;
 export const LARGE_BYTES = 515_000;
 
@@ -6,11 +6,11 @@ export const LARGE_BYTES = 515_000;
 const filled = (part, bytes) =>
   part.repeat(Math.max(1, Math.floor(bytes / Buffer.byteLength(part))));
 
-/** Combining marks out of their order, which composing sorts: in one row, and 30 to a letter. */
+/** Combining marks that normalization must reorder. They occur in one long sequence, or as 30 for each letter. */
 const MARKS = '\u0315\u0300';
 const MARKED_LETTER = `a${MARKS.repeat(15)}`;
 
-/** Texts by what is hard about them. @param {number} bytes as long as a body may be */
+/** Hostile texts, by description. @param {number} bytes maximum length of a body */
 export const textsOf = (bytes) => ({
   'combining marks': `a${filled(MARKS, bytes)}`,
   'letters of thirty marks': filled(MARKED_LETTER, bytes),
@@ -24,7 +24,7 @@ export const textsOf = (bytes) => ({
   slashes: `https://${filled('a/', bytes)}`,
 });
 
-/** Texts as short as a rule may allow, and still hard. */
+/** Short hostile texts, for fields with a maximum length. */
 export const SHORT_TEXTS = {
   'marks, 480': `a${MARKS.repeat(240)}`,
   'marks, 8,000': `a${MARKS.repeat(4000)}`,
@@ -53,7 +53,7 @@ export const SHAPES = {
   'an object with methods': { toString: 1, valueOf: 1, constructor: { prototype: {} }, then: 1 },
 };
 
-/** JSON that is written by hand: what `JSON.stringify` never writes. @param {number} bytes */
+/** JSON that `JSON.stringify` never produces. @param {number} bytes */
 export const rawValuesOf = (bytes) => ({
   'lists in lists': `${'['.repeat(bytes / 2)}${']'.repeat(bytes / 2)}`,
   'lists sixteen deep': `${'['.repeat(14)}${']'.repeat(14)}`,

@@ -4,9 +4,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded with `node --import` into the processes that are watched: tells over a socket of its own, in the
- * folder LOOP_PROBES, the longest delay of the event loop and the processor time since it was last asked. It
- * measures while somebody is connected: its timer costs a hundredth of a core.
+ * Preloaded with `node --import` into the watched processes. Through a socket in the folder LOOP_PROBES, it reports
+ * the longest delay of the event loop and the CPU time since the last request. It measures only while a client is
+ * connected, because its timer takes a hundredth of a core.
  */
 const folder = process.env['LOOP_PROBES'];
 const way = (process.argv[1] ?? '').split(sep);

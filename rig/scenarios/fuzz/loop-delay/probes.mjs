@@ -6,26 +6,25 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
-/** A loop that is busy no longer than this is at rest. */
+/** A loop with a delay up to this limit is idle, in milliseconds. */
 const COOLDOWN_MS = 20;
-/** Time after which work that an answer left behind has begun. */
+/** Time after which work that a response left behind has started, in milliseconds. */
 const AFTER_MS = 60;
 const SETTLE_MS = 10_000;
 
-/** What a process needs in its environment to be watched. @param {string} folder of the sockets */
+/** Variables that make a process report its event loop. @param {string} folder folder of the sockets */
 export const watchedBy = (folder) => ({
   LOOP_PROBES: folder,
   NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'probe.mjs')).href}`,
 });
 
 /**
- * How long each process's event loop was blocked since it was last asked, in milliseconds by process: its
- * longest delay, but no more than the processor time that the process used. A process that had to wait for
- * a busy machine blocked nobody.
+ * Time for which the event loop of each process was blocked since the last request, in milliseconds by process name.
+ * It is the longest delay, limited to the CPU time of the process, because a process that only waited for a busy
+ * machine did not block.
  * @typedef {ReadonlyMap<string, number>} Blocks
  */
 
-/** The event loops of all watched processes. */
 export class LoopProbes {
   /** @type {Map<string, { ask: () => Promise<number>, close: () => void }>} */
   #loops = new Map();
@@ -38,7 +37,7 @@ export class LoopProbes {
     return probes;
   }
 
-  /** @returns {Promise<Blocks>} rejects when a process is gone */
+  /** @returns {Promise<Blocks>} blocked times; rejects when a process is gone */
   async take() {
     const asked = [...this.#loops].map(
       async ([name, { ask }]) => /** @type {const} */ ([name, await ask()]),
@@ -46,14 +45,20 @@ export class LoopProbes {
     return new Map(await Promise.all(asked));
   }
 
-  /** What the work blocks, begun when all loops are at rest and over when they are again. @param {() => Promise<unknown>} work @returns {Promise<Blocks>} */
+  /**
+   * Measures the blocked times during `work`, from when all loops are idle until they are idle again.
+   * @param {() => Promise<unknown>} work @returns {Promise<Blocks>}
+   */
   async around(work) {
     await this.#rest();
     await work();
     return this.#rest();
   }
 
-  /** Waits until no loop is busy; the longest block of each until then. @returns {Promise<Blocks>} */
+  /**
+   * Waits until all loops are idle. Returns the longest blocked time of each until then.
+   * @returns {Promise<Blocks>}
+   */
   async #rest() {
     const deadline = Date.now() + SETTLE_MS;
     /** @type {Map<string, number>} */
@@ -70,7 +75,7 @@ export class LoopProbes {
     for (const { close } of this.#loops.values()) close();
   }
 
-  /** @param {string} path of a socket */
+  /** @param {string} path path of a socket */
   async #add(path) {
     const socket = connect(path);
     await once(socket, 'connect');

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /**
- * A tiny API for the fuzzer's own test: `node server.mjs <port> [faults]`. Without a fault it does what its
- * document says. Faults: `quadratic` composes a text before it looks at its length, `crash` answers 500 to
- * a list in a list, `slow` blocks the event loop for three milliseconds in `GET /slow`, `undescribed` answers a
- * status that its document does not have, `leak` returns an undocumented field.
+ * Small API for the fuzzer's own test: `node server.mjs <port> [faults]`. Without a fault, it behaves as its document
+ * describes. Faults: `quadratic` normalizes a text before it checks the length, `crash` answers 500 to a nested list,
+ * `slow` blocks the event loop for three milliseconds in `GET /slow`, `undescribed` returns an undocumented status,
+ * and `leak` returns an undocumented field.
  */
 const [port, planted = ''] = process.argv.slice(2);
 const faults = planted.split(',');
