@@ -6,16 +6,16 @@ import { callerOf, ownerWithViews } from '../../clients/route-caller.mjs';
 import { measureRoutes } from './routes/measure.mjs';
 import { forgetStatements, statementCosts } from './routes/statements.mjs';
 
-/** Rows that a table is small with. */
+/** A table up to this number of rows is small. */
 const FEW_ROWS = 20_000;
-/** How much more may be read at the end than at the beginning. */
+/** Maximum ratio between the pages read at the end and at the beginning. */
 const MAX_GROWTH = 2;
-/** Statements that read fewer pages are not looked at. */
+/** Statements that read fewer pages are ignored. */
 const FEW_PAGES = 50;
 
 /**
- * How long every route takes, and what every statement reads, with a few menus of others and with as many as
- * asked for; and which statements read whole tables then.
+ * Measures the time of every route and the pages that every statement reads, with few menus of other owners and with
+ * the requested number. Also lists the statements that then scan whole tables.
  * @param {{ menus: number, views: number, calls: number }} size
  * @param {import('../../report.mjs').Report} report
  */
@@ -82,7 +82,7 @@ function costsSection(before, after) {
   };
 }
 
-/** @param {import('pg').Client} database @param {ReadonlyMap<string, string[]>} heard statements by service */
+/** @param {import('pg').Client} database @param {ReadonlyMap<string, string[]>} heard logged statements by service */
 async function wholeSection(database, heard) {
   const large = new Map(
     (await tableSizes(database)).map(({ table, rows }) => [table.split('.')[1] ?? '', rows]),

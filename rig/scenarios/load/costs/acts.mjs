@@ -5,20 +5,20 @@ import { visit } from '../../../clients/visits.mjs';
 import { PASSWORD } from '../../../clients/restaurant.mjs';
 
 /**
- * Something that is done, so often that its costs can be told from what else goes on.
+ * Action that is repeated often enough to separate its costs from background work.
  * @typedef {object} Act
  * @property {string} what
  * @property {number} times
  * @property {(caller: import('../../../clients/route-caller.mjs').RouteCaller, turn: number) => Promise<unknown>} act
- * @property {number} [clients] at once
+ * @property {number} [clients] number of concurrent clients
  */
 
 const ITEMS = Array.from({ length: 10 }, (_, at) => `Plato ${at},${350 + at},Con arroz y ensalada`);
 
-/** A menu with 100 views a month has 3.3 on a day: two thousand visits are those of a day of so many menus. */
+/** Number of menus whose daily visits add up to two thousand. A menu with 100 views a month has 3.3 visits a day. */
 const VISITED_MENUS = 600;
 
-/** @returns {Promise<Act[]>} in the order of the sentence: diner, visit, owner, image */
+/** @returns {Promise<Act[]>} acts in the order diner, visit, owner, image */
 export async function acts() {
   const photo = jpegOf(await twelveMegapixels());
   /** @type {string[] | undefined} */
@@ -69,7 +69,7 @@ export async function acts() {
       ...{ what: 'a sheet of tents to print', times: 12 },
       act: ({ owner, menuId }) => owner.call('GET', `/api/menus/${menuId}/print?layout=tent`),
     },
-    // The lists above have no more than they began with.
+    // These come last, so that the lists above do not grow.
     { what: 'a menu of ten items', times: 60, act: ({ owner }) => menuOfTen(owner) },
     {
       ...{ what: 'an image of 12 megapixels', times: 6, clients: 1 },

@@ -8,29 +8,29 @@ import { usedMemory, withRedis } from '../../../system/redis.mjs';
 import { tableSizes } from '../../../fill/crowd.mjs';
 
 const CLIENTS = 8;
-/** How long it is looked what processes do when nobody asks them, in seconds. */
+/** Duration of the measurement of idle processes, in seconds. */
 export const IDLE_SECONDS = 10;
-/** What a process uses less of for each is not told from what else it does, in milliseconds. */
+/** CPU time of a process per act below which it cannot be told from background work, in milliseconds. */
 const LEAST_MS = 0.05;
 
 /**
- * What one of an act costs.
+ * Cost of one act.
  * @typedef {object} Cost
  * @property {string} what
  * @property {number} times
- * @property {number} ms of CPU, of all processes
- * @property {[name: string, ms: number][]} of which, the most first
+ * @property {number} ms CPU time of all processes
+ * @property {[name: string, ms: number][]} of CPU time by process, highest first
  * @property {number} rows
- * @property {number} bytes of tables with their indexes
- * @property {[table: string, rows: number, bytes: number][]} tables that grew
- * @property {number} fileBytes of objects
- * @property {number} redisBytes that Redis uses more
+ * @property {number} bytes size of the rows in tables and indexes
+ * @property {[table: string, rows: number, bytes: number][]} tables growth of each table
+ * @property {number} fileBytes size of stored objects
+ * @property {number} redisBytes additional memory of Redis
  */
 
 /** @typedef {import('../../../system/load-system.mjs').LoadSystem} LoadSystem */
 
 /**
- * What each process uses when nobody asks, in milliseconds a second.
+ * CPU time of each process without requests, in milliseconds per second.
  * @param {LoadSystem} load
  */
 export async function idleCpu(load) {
@@ -84,7 +84,7 @@ export async function costOf(load, { what, times, act, clients = CLIENTS, idle }
 }
 
 /**
- * CPU time that each process has used, in milliseconds by name; that of Postgres with all its connections.
+ * CPU time of each process in milliseconds, by name. Postgres includes all of its connections.
  * @param {LoadSystem} load
  */
 const cpuOf = ({ system, postgresPid }) =>
@@ -95,7 +95,7 @@ const cpuOf = ({ system, postgresPid }) =>
     ['Postgres', sumOf(treeOf(postgresPid).map((pid) => cpuSeconds(pid) * 1000))],
   ]);
 
-/** Until what was begun is done. @param {LoadSystem} load */
+/** Waits until all started work is done. @param {LoadSystem} load */
 export async function atRest({ system }) {
   for (const name of ['media-worker', 'menus-service', 'gateway']) {
     await whenIdle(system.running().pids[name] ?? 0);

@@ -7,11 +7,12 @@ import { costOf, IDLE_SECONDS, idleCpu } from './cost-of.mjs';
 import { writeOnPage } from './page.mjs';
 import { ASSUMED, breaksOf, reachOf, TIMES } from './reach.mjs';
 
-/** Enough menus that each is asked for once. */
+/** Enough menus for each to be requested only once. */
 const CROWD = { menus: 3000, views: 30_000 };
 
 /**
- * What a diner, a visit, an owner and an image cost in CPU, rows and bytes, and how far a server goes with it.
+ * Measures the costs of a diner, a visit, an owner and an image in CPU time, rows and bytes, and calculates the load
+ * that a server can take.
  * @param {import('../../../report.mjs').Report} report
  */
 export async function costs(report) {
@@ -75,7 +76,7 @@ const costsSection = (all) => ({
   ]),
 });
 
-/** Acts that leave something behind. */
+/** Matches acts that write rows or files. */
 const WRITES = /^(a visit|an owner who|a sign-in|a menu|an item|an image)/;
 
 /** @param {readonly import('./cost-of.mjs').Cost[]} all @returns {import('../../../report.mjs').Section} */

@@ -5,9 +5,9 @@ import { table } from '../../../report.mjs';
 const PAGE = 'docs/scaling.md';
 
 /**
- * Puts what was measured into `docs/scaling.md`, between the lines `<!-- costs: title -->` and `<!-- end -->`: nobody
- * types a figure there.
- * @param {readonly import('../../../report.mjs').Section[]} sections those without a place are left out
+ * Writes measurements into `docs/scaling.md`, between the lines `<!-- costs: title -->` and `<!-- end -->`, so that
+ * nobody copies them by hand.
+ * @param {readonly import('../../../report.mjs').Section[]} sections sections; those without a place are skipped
  */
 export async function writeOnPage(sections) {
   let text = readFileSync(PAGE, 'utf8');
@@ -17,7 +17,7 @@ export async function writeOnPage(sections) {
 }
 
 /**
- * A page with a section's text and table in their place.
+ * Replaces the text and table of a section in a page.
  * @param {string} page @param {import('../../../report.mjs').Section} section
  */
 export function withTable(page, section) {

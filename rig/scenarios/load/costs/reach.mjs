@@ -1,14 +1,14 @@
-/** What one server is meant for (docs/operations/self-hosting.md): two cores and 4 GB. */
+/** Load for which one server is intended (docs/operations/self-hosting.md). It has two cores and 4 GB. */
 const ONE = { menus: 1000, viewsAMonth: 100_000 };
 export const TIMES = [1, 10, 100, 1000];
 const LIMITS = { cores: 2, month: 2e9, tables: 40e9, files: 40e9 };
 
-/** What is assumed of people. The page says it beside the table. */
+/** Assumptions about users. The page lists them beside the table. */
 const MENUS_EACH = 1.6;
 const DAYS_A_MONTH = 30;
 const BUSIEST_HOUR = 0.15;
 const IMAGES_OF_MENU = 3.5;
-/** Of an owner, in a week. @type {Record<string, number>} */
+/** Weekly acts of an owner. @type {Record<string, number>} */
 const OWNERS_WEEK = {
   'a sign-in': 1,
   'the list of menus': 10,
@@ -17,10 +17,13 @@ const OWNERS_WEEK = {
   'a sheet of tents to print': 0.1,
   'an image of 12 megapixels': 0.5,
 };
-/** What is left when raw rows are deleted, and how long each stays, in months. */
+/** Tables that remain when raw rows are deleted, and retention in months. */
 const COUNTS = ['menus.menu_days', 'menus.menu_months'];
 const MONTHS = { raw: 13, counts: 37 };
-/** Of a month of a menu with 100 views in `menu_months`, with its index. No visit makes it: it is built afterwards. */
+/**
+ * Size of a month of a menu with 100 views in `menu_months`, with its index. No visit writes it; the month is built
+ * later.
+ */
 const BUILT_MONTH_BYTES = 1400;
 
 export const ASSUMED = `One is ${ONE.menus.toLocaleString('en')} menus and ${ONE.viewsAMonth.toLocaleString('en')} views a month. An owner has ${MENUS_EACH} menus with ${IMAGES_OF_MENU} images each; ${BUSIEST_HOUR * 100} % of a day's views and of owners' work are in its busiest hour, and of a week's work a seventh on each day: ${Object.entries(
@@ -32,8 +35,8 @@ export const ASSUMED = `One is ${ONE.menus.toLocaleString('en')} menus and ${ONE
   )}. A menu is visited 3.3 times a day. A page is read and rendered once a day for each menu and once for each save. Limits are those of one server of ${LIMITS.cores} cores, 4 GB of memory and 80 GB of disk: half of the memory for the rows of the month that is being counted, half of the disk for tables and half for images.`;
 
 /**
- * What some times as many menus and views ask of a server, by what each costs, and at how many times it ends: what ends
- * first comes first.
+ * Calculates the demand for each resource at multiples of the intended load, and the multiple at which it exceeds the
+ * limit. The resource that is exhausted first comes first.
  * @param {readonly import('./cost-of.mjs').Cost[]} costs
  * @returns {{ what: string, unit: string, at: number[], limit: number, reachedAt: number }[]}
  */
@@ -65,7 +68,7 @@ export function reachOf(costs) {
   ].sort((one, other) => one.reachedAt - other.reachedAt);
 }
 
-/** What is added where a quantity ends. @type {Record<string, string>} */
+/** Measure to take when a resource is exhausted. @type {Record<string, string>} */
 const ADDED = {
   'cores in the busiest hour':
     'gateways with `ROLES=diners` of their own (decision 25), more replicas of each process, media-worker on other cores',
@@ -77,7 +80,8 @@ const ADDED = {
 };
 
 /**
- * Of some times as many: what one server has not enough of, the first to end first, and what is added then.
+ * For each multiple of the load, lists the exhausted resources, the first to be exhausted first, and the measures to
+ * take.
  * @param {ReturnType<typeof reachOf>} reach
  */
 export const breaksOf = (reach) =>

@@ -23,7 +23,8 @@ const reached = (what: string, costs = NOTHING) => reachOf(costs).find((one) => 
 
 describe('what some times as many menus and views ask of a server', () => {
   it('is cores by what views take in the busiest hour', () => {
-    // 100,000 views in 30 days, 15 % of each day's in one hour: 500; 7.2 ms each are 3.6 s of 3,600.
+    // 100,000 views in 30 days, with 15 % of each day in one hour, are 500 in that hour. At 7.2 ms each, they take
+    // 3.6 s of 3,600 s.
     const cores = reached('cores in the busiest hour', withOf(costing('a visit', 7.2)));
     expect(cores?.at.map((one) => Number(one.toFixed(6)))).toEqual([0.001, 0.01, 0.1, 1]);
     expect(cores?.reachedAt).toBeCloseTo(2000);
@@ -38,7 +39,8 @@ describe('what some times as many menus and views ask of a server', () => {
       ],
     });
     expect(reached('rows of a month, with indexes', withOf(visit))?.at[0]).toBeCloseTo(0.1);
-    // A hundred thousand views: 600 bytes for 37 months, 400 for 13; and 1,400 for each of 37,000 built months.
+    // A hundred thousand views take 600 bytes for 37 months and 400 for 13. Each of 37,000 built months takes 1,400
+    // bytes.
     const all = reached('tables after 37 months', withOf(visit));
     expect(all?.at[0]).toBeCloseTo(2.792, 3);
     expect(all?.reachedAt).toBeCloseTo(40 / 2.7918);
@@ -51,7 +53,8 @@ describe('what some times as many menus and views ask of a server', () => {
 
   it('breaks at as many times as are beyond a limit, what ends first before the others', () => {
     const costs = NOTHING.map((one) => {
-      // 3,500 images of a megabyte: 40 GB at 11.4 times. Rows of a month end at 24, tables at 35.
+      // 3,500 images of a megabyte reach 40 GB at a factor of 11.4. Rows of a month reach their limit at 24, tables
+      // at 35.
       if (one.what.startsWith('an image')) return { ...one, fileBytes: 1e6 };
       return one.what === 'a visit' ? { ...one, bytes: 830 } : one;
     });

@@ -8,7 +8,10 @@ export const title =
 
 const [MAX_STATEMENTS, MAX_COMMANDS] = [10, 14];
 const SAVES = 40;
-/** Long enough that a save is relayed before the next, so that none shares its round trips, in milliseconds. */
+/**
+ * Long enough for the events of a save to be relayed before the next save, so that saves share no round trips, in
+ * milliseconds.
+ */
 const PAUSE_MS = 150;
 
 /** @param {import('../../../runs/load.mjs').Stage} stage */
@@ -37,7 +40,7 @@ export async function run(stage) {
 }
 
 /**
- * What one save sends, without what is sent when nobody asks.
+ * Round trips of one save, without background traffic.
  * @param {import('../../../system/round-trips.mjs').Counts} busy
  * @param {import('../../../system/round-trips.mjs').Counts} idle
  */

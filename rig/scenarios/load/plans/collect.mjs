@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { shapeOf } from './shapes.mjs';
 
 const SERVICES = new Set(['identity', 'menus', 'billing', 'media']);
-/** What Postgres logs of an execution: how long it took, the name of a prepared statement, its text. */
+/** Matches an execution in the log of Postgres: its duration, the name of a prepared statement, and the text. */
 const EXECUTED = /^duration: [\d.]+ ms {2}(?:statement|execute [^:]+): ([^]*)$/;
 const EXPLAINABLE = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH|MERGE)\b/i;
-/** What asks Postgres about itself, or only whether it is there. */
+/** Matches queries of the catalog and connection checks. */
 const OF_POSTGRES =
   /^SELECT 1$|\b(?:pg_\w+|information_schema|to_regclass|version\(\)|current_schema)\b/;
 
-/** Logs every statement from now on, or no more. @param {import('pg').Client} database @param {boolean} isOn */
+/** Starts or stops logging every statement. @param {import('pg').Client} database @param {boolean} isOn */
 export async function logStatements(database, isOn) {
   await database.query(`ALTER SYSTEM SET log_min_duration_statement = ${isOn ? 0 : -1}`);
   await database.query('SELECT pg_reload_conf()');
 }
 
 /**
- * The different statements that services sent while they were logged, as they wrote them.
- * @param {string} folder of Postgres' log
- * @returns {Map<string, string[]>} by service, sorted
+ * Distinct statements that services sent while logging was on, in their original form.
+ * @param {string} folder folder of the Postgres log
+ * @returns {Map<string, string[]>} statements by service, sorted
  */
 export function loggedStatements(folder) {
   /** @type {Map<string, Map<string, string>>} */

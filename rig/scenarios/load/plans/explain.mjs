@@ -1,8 +1,8 @@
 /**
- * The tables that Postgres reads as a whole for a statement.
- * @param {import('pg').Client} client whose search path is the service's schema
- * @param {string} statement with parameters `$1` and on, planned for any values of them
- * @returns {Promise<string[]>} each table once
+ * Lists the tables that Postgres scans sequentially for a statement.
+ * @param {import('pg').Client} client client whose search path is the service's schema
+ * @param {string} statement statement with parameters from `$1` on, planned independently of their values
+ * @returns {Promise<string[]>} distinct tables
  */
 export async function tablesReadWhole(client, statement) {
   const { rows } = await client.query(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${statement}`);
@@ -12,7 +12,7 @@ export async function tablesReadWhole(client, statement) {
   return [...new Set(scans.map((node) => node['Relation Name']))];
 }
 
-/** @typedef {Record<string, any>} Node of a plan, as Postgres writes it */
+/** @typedef {Record<string, any>} Node node of a plan in the format of Postgres */
 
 /** @param {Node} node @returns {Node[]} */
 const nodesOf = (node) => [node, ...(node['Plans'] ?? []).flatMap(nodesOf)];

@@ -8,16 +8,16 @@ import { logStatements, loggedStatements } from './collect.mjs';
 import { restartServices } from './stories/restart.mjs';
 
 const SEED = 20261121;
-/** Calls of each route: some read again what the first call left behind. */
+/** Calls of each route. Some routes read data that the first call wrote. */
 const CALLS = 2;
 
 /**
- * The statements that a system sends: what its processes do when they start, every route of the measured ones, every
- * operation of the API's document with valid values, and what else is done.
+ * Collects the statements that a system sends: at the start of its processes, for every measured route, for every
+ * operation of the API document with valid values, and during further work.
  * @param {import('../../../system/load-system.mjs').LoadSystem} load
  * @param {Parameters<typeof callerOf>[1]} someone
  * @param {() => Promise<void>} [more]
- * @returns {Promise<Map<string, string[]>>} by service
+ * @returns {Promise<Map<string, string[]>>} statements by service
  */
 export async function hear(load, someone, more) {
   const { system, database, logs } = load;

@@ -11,12 +11,12 @@ import { pretendRows } from './pretend.mjs';
 import { playStories } from './stories/stories.mjs';
 import { verdictsOf } from './whole-tables.mjs';
 
-/** Enough that every statement finds something, and that a notice to all owners is sent in several turns. */
+/** Enough data for every statement to find rows, and for a notice to all owners to be sent in several batches. */
 const [MENUS, VIEWS] = [200, 1000];
 
 /**
- * Plans every statement that a system sends as if each table had a hundred thousand rows, and refuses those that
- * read a whole table.
+ * Plans every statement that a system sends as if each table had a hundred thousand rows, and fails for those that
+ * scan a whole table.
  * @param {import('../../../verdicts.mjs').Verdicts} verdicts
  */
 export async function plans(verdicts) {
@@ -37,7 +37,10 @@ export async function plans(verdicts) {
   }
 }
 
-/** The tables of all services, without rows. @param {import('../../../system/test-system.mjs').TestSystem} system */
+/**
+ * Creates the tables of all services without rows.
+ * @param {import('../../../system/test-system.mjs').TestSystem} system
+ */
 async function emptyDatabase({ data, running }) {
   const { roles } = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
   const url = new URL(running().postgresUrl);

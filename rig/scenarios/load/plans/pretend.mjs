@@ -1,9 +1,12 @@
-/** So many rows that reading a whole table costs more than an index. */
+/** Number of rows for which a sequential scan costs more than an index. */
 const ROWS = 100_000;
-/** What it costs to read them all: more than a third of them by an index, less than all of them by one. */
+/**
+ * Cost of scanning a table, which has a single page. It is higher than the cost of reading a third of the rows by an
+ * index, and lower than that of reading all of them by one.
+ */
 const PAGE_COST = 200;
 
-/** A month of each partitioned table: its plans are the same for every other. */
+/** Creates one monthly partition of each partitioned table. The plans for other months are the same. */
 const MONTH = `
   DO $$ DECLARE parent regclass; BEGIN
     FOR parent IN SELECT oid::regclass FROM pg_class
@@ -14,7 +17,7 @@ const MONTH = `
     END LOOP;
   END $$`;
 
-/** Whatever a row must fulfil, for the rest of the transaction. */
+/** Drops check and foreign key constraints until the end of the transaction. */
 const NO_RULES = `
   DO $$ DECLARE rule record; BEGIN
     FOR rule IN SELECT conrelid::regclass AS of_table, conname FROM pg_constraint
@@ -23,7 +26,7 @@ const NO_RULES = `
     LOOP EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', rule.of_table, rule.conname); END LOOP;
   END $$`;
 
-/** A row in each table that has none, with any value in each column. */
+/** Inserts a row of arbitrary values into each empty table. */
 const A_ROW_EACH = `
   DO $$ DECLARE one record; BEGIN
     FOR one IN
@@ -51,10 +54,9 @@ const STATISTICS = `
   FROM pg_class WHERE relnamespace = current_schema::regnamespace AND relkind = 'r'`;
 
 /**
- * Lets Postgres plan on this connection as if each table of an empty schema had a hundred thousand rows,
- * however wide they are: tables get a page each, by rows that are taken back, and statistics that say how many
- * rows a page has.
- * @param {import('pg').Client} client of the role that the tables belong to
+ * Makes Postgres plan on this connection as if each table of an empty schema had a hundred thousand rows, regardless
+ * of their width. Rows that are rolled back leave each table with a page, and faked statistics set the rows per page.
+ * @param {import('pg').Client} client connection of the role that owns the tables
  */
 export async function pretendRows(client) {
   await client.query(MONTH);

@@ -1,6 +1,6 @@
 /**
- * What statements have in common that differ in how many rows or ids they are given, in the columns that a
- * change sets, and in literal numbers and texts.
+ * Common form of statements that differ only in the number of rows or IDs, in the columns that they update, and in
+ * literals.
  * @param {string} text
  */
 export const shapeOf = (text) =>

@@ -1,6 +1,6 @@
 /**
- * Tables that some statements may read as a whole: at most how many statements, and why their number of rows stays
- * small or the read is rare.
+ * Tables that statements may scan: the maximum number of such statements, and the reason why the table stays small or
+ * the scan is rare.
  * @type {Readonly<Record<string, readonly [statements: number, why: string]>>}
  */
 const READ_WHOLE = {
@@ -14,10 +14,10 @@ const READ_WHOLE = {
   users: [4, 'admins: how many owners a notice has, and whether another admin is left'],
 };
 
-/** @typedef {{ statement: string, whole: readonly string[] }} Planned a statement, and the tables that it reads as a whole */
+/** @typedef {{ statement: string, whole: readonly string[] }} Planned statement with the tables that it scans */
 
 /**
- * One verdict for each table that statements of a service read as a whole, and one for the service.
+ * Returns one verdict for each table that statements of a service scan, and one for the service.
  * @param {string} service @param {readonly Planned[]} planned
  * @returns {import('../../../verdicts.mjs').Verdict[]}
  */

@@ -2,23 +2,26 @@ import { isServed } from '../../../clients/clients.mjs';
 import { median, p95 } from '../../../figures/statistics.mjs';
 import { ROUTES } from './table.mjs';
 
-/** Calls before those that count, which fill caches and connections. */
+/** Unmeasured calls that fill caches and connections first. */
 const WARM_UP = 3;
 
-/** @typedef {{ p50: number, p95: number, refused: number }} Times in milliseconds, and calls that were answered 503 */
+/**
+ * @typedef {{ p50: number, p95: number, refused: number }} Times times in milliseconds, and number of calls that
+ *   returned 503
+ */
 
 /**
- * How long each route takes, called by one caller, one call after the other.
+ * Measures each route with sequential calls of one caller.
  * @param {import('../../../clients/route-caller.mjs').RouteCaller} caller
- * @param {number} calls of each route, at most
- * @returns {Promise<Map<string, Times>>} by the route's name
+ * @param {number} calls maximum number of calls of each route
+ * @returns {Promise<Map<string, Times>>} times by the name of the route
  */
 export async function measureRoutes(caller, calls) {
   /** @type {Map<string, Times>} */
   const seen = new Map();
   for (const [name, call, most = 1] of ROUTES) {
     const times = Math.min(most, calls);
-    // What is asked for once is cached afterwards.
+    // A route that is called only once must not be warmed up, because the result would be cached.
     for (let turn = 0; turn < (times > 1 ? WARM_UP : 0); turn += 1) await isServed(call(caller));
     const ms = /** @type {number[]} */ ([]);
     let refused = 0;

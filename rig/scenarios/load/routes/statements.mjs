@@ -1,4 +1,7 @@
-/** @typedef {{ calls: number, ms: number, pages: number }} Cost of one execution: milliseconds, and pages of 8 KB read */
+/**
+ * @typedef {{ calls: number, ms: number, pages: number }} Cost cost of one execution: time in milliseconds, and pages
+ *   of 8 KB read
+ */
 
 const COSTS = `
   SELECT rolname AS service, query, sum(calls)::int AS calls,
@@ -10,11 +13,11 @@ const COSTS = `
 
 const SERVICES = ['identity', 'menus', 'billing', 'media'];
 
-/** Forgets what was counted. @param {import('pg').Client} database */
+/** @param {import('pg').Client} database */
 export const forgetStatements = (database) => database.query('SELECT pg_stat_statements_reset()');
 
 /**
- * What each statement of the services cost since the last reset, by service and text.
+ * Cost of each statement of the services since the last reset, by service and text.
  * @param {import('pg').Client} database
  * @returns {Promise<Map<string, Cost>>}
  */

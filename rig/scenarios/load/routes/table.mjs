@@ -8,10 +8,13 @@ import { newVisitor, PHONE, visit } from '../../../clients/visits.mjs';
 
 const READS = 60;
 const WRITES = 30;
-/** What takes a second or more, or is done rarely. */
+/** Number of calls for routes that take a second or more, or are called rarely. */
 const FEW = 8;
 
-/** What stands in a path: of the caller, and of a menu of others that no memory has. @type {Record<string, (caller: RouteCaller) => unknown>} */
+/**
+ * Values of placeholders in paths: data of the caller, and uncached menus of other owners.
+ * @type {Record<string, (caller: RouteCaller) => unknown>}
+ */
 const PLACES = {
   menuId: ({ menuId }) => menuId,
   draftId: ({ draftId }) => draftId,
@@ -27,7 +30,7 @@ const PLACES = {
 const at = (path, caller) =>
   path.replace(/\{(\w+)\}/g, (_, name) => String(PLACES[name]?.(caller)));
 
-/** A diner's call, without a session. @param {number} times @param {readonly string[]} paths @returns {Route[]} */
+/** @param {number} times @param {readonly string[]} paths @returns {Route[]} */
 const diners = (times, ...paths) =>
   paths.map((path) => [`GET ${path}`, (one) => one.diner.call('GET', at(path, one)), times]);
 
@@ -35,13 +38,18 @@ const diners = (times, ...paths) =>
 const reads = (times, ...paths) =>
   paths.map((path) => [`GET ${path}`, (one) => one.owner.call('GET', at(path, one)), times]);
 
-/** @param {string} name method and path @param {(caller: RouteCaller) => unknown} body @param {number} [times] @returns {Route} */
+/**
+ * @param {string} name method and path of the route
+ * @param {(caller: RouteCaller) => unknown} body
+ * @param {number} [times]
+ * @returns {Route}
+ */
 const write = (name, body, times = WRITES) => {
   const [method = '', path = ''] = name.split(' ');
   return [name, (one) => one.owner.call(method, at(path, one), body(one)), times];
 };
 
-/** All menus of the owner, as they are sent back. @param {RouteCaller['owner']} owner */
+/** Workbook with all menus of the owner, as it is uploaded again. @param {RouteCaller['owner']} owner */
 export async function ownWorkbook({ baseUrl, cookie }) {
   const reply = await fetch(new URL('/api/workbook', baseUrl), { headers: { cookie } });
   return new Blob([await reply.arrayBuffer()], { type: reply.headers.get('content-type') ?? '' });
@@ -50,7 +58,7 @@ export async function ownWorkbook({ baseUrl, cookie }) {
 const aPrice = () => String(100 + Math.floor(Math.random() * 900));
 const someIds = (/** @type {RouteCaller} */ { itemIds }) => itemIds.slice(0, 20);
 
-/** Every route that reads or writes rows, each in the ways in which it does. @type {readonly Route[]} */
+/** Every route that reads or writes rows, in each of its variants. @type {readonly Route[]} */
 export const ROUTES = [
   ...diners(READS, '/menu/{others}', '/menu/{menuId}', '/m/{othersSlug}', '/insertar/{othersSlug}'),
   ...diners(READS, '/api/public/menus/{others}', '/api/public/menus/{others}/items'),

@@ -8,17 +8,18 @@ const MINUTE_MS = 60_000;
 const BYTES = ['memory', 'heap'];
 
 /**
- * What is read of one quantity, a number a minute. Of bytes it is the median of its samples, so that what is collected
- * at times does not decide; of numbers their mean, since a median of few small ones jumps from one to the next.
+ * Readings of one quantity, one value per minute. For bytes it is the median of the samples, to reduce the effect of
+ * garbage collection. For counts it is the mean, because the median of a few small numbers jumps.
  * @typedef {object} Quantity
- * @property {string} of a process or engine
- * @property {'memory' | 'heap' | 'files' | 'connections' | 'keys that stay'} kind bytes, bytes, and numbers
+ * @property {string} of name of a process or engine
+ * @property {'memory' | 'heap' | 'files' | 'connections' | 'keys that stay'} kind memory and heap in bytes, the
+ *   others as counts
  * @property {number[]} perMinute
  */
 
 /**
- * Looks every five seconds at the memory (RSS) of each process, what of it scripts use, how many files it has open,
- * how many connections the engines have, and how many keys of Redis have no end.
+ * Samples every five seconds: the memory (RSS), JavaScript heap and open files of each process, the connections of
+ * the engines, and the Redis keys without expiry.
  * @param {import('../../../system/load-system.mjs').LoadSystem} load @param {number} minutes
  * @returns {Promise<Quantity[]>}
  */
@@ -28,7 +29,7 @@ export async function readings({ system, database }, minutes) {
   const seen = new Map();
   /** @param {string} of @param {Quantity['kind']} kind @param {number} value */
   const note = (of, kind, value) => {
-    // A process that has just ended holds nothing.
+    // A process that has just ended has no values.
     if (Number.isNaN(value)) return;
     const known = seen.get(`${of} ${kind}`);
     if (known) known.samples.push(value);
@@ -67,7 +68,7 @@ export async function readings({ system, database }, minutes) {
 
 const meanOf = (/** @type {readonly number[]} */ values) => sumOf(values) / values.length;
 
-/** @param {number} pid of a process, which says it on its private port when it has one */
+/** @param {number} pid process, which reports its heap on its private port if it has one */
 async function heapOf(pid) {
   const { OPS_PORT: port } = environmentOf(pid);
   if (!port) return undefined;

@@ -2,19 +2,19 @@ import { withRedis } from '../../../system/redis.mjs';
 
 const AT_ONCE = 1000;
 const HOUR_MS = 3_600_000;
-/** What PTTL says of a key that ended since it was found. */
+/** PTTL of a key that has expired since the scan. */
 const ENDED = -2;
 
 /**
- * Keys whose names begin alike.
+ * Keys that share the beginning of their names.
  * @typedef {object} StoredKeys
- * @property {string} beginning what no id, number or digest is a part of
- * @property {number} count @property {number} bytes with what Redis needs for each key
- * @property {number | undefined} hours until the last of them ends, undefined where one does not
+ * @property {string} beginning words before the first ID, number or digest
+ * @property {number} count @property {number} bytes memory including the overhead of each key
+ * @property {number | undefined} hours time until the last of them expires; undefined when one never does
  */
 
 /**
- * What a Redis stores, the most first.
+ * Lists the contents of a Redis, the largest first.
  * @param {import('../../../system/test-system.mjs').TestSystem} system
  * @returns {Promise<StoredKeys[]>}
  */
@@ -41,7 +41,7 @@ export const storedInRedis = (system) =>
     return [...stored.values()].sort((one, other) => other.bytes - one.bytes);
   });
 
-/** Its words before the first that is an id, a number or a digest. @param {string} key */
+/** Words of a key before the first ID, number or digest. @param {string} key */
 function beginningOf(key) {
   const parts = key.split(':');
   const end = parts.findIndex((part) => !/^(\{[a-z-]+\}|[a-z-]+)$/.test(part));

@@ -1,21 +1,21 @@
 import { trendOf, verdictOf } from '../../../figures/trend.mjs';
 
-/** What may be added in an hour, of what is there after the warm-up. */
+/** Maximum growth per hour, relative to the value after the warm-up. */
 const MOST_PER_HOUR = 0.05;
 const MINUTES = 60;
-/** Doubles keep each mail and each payment until they end, and are no part of the product. */
+/** Doubles keep all mails and payments until they end. They are not part of the product. */
 const DOUBLES = ['Mail inbox', 'Google double', 'PayPal double'];
 
-/** Answers and visitors leave Redis after a day: until then there is more of them with each minute. */
+/** Stored responses and visitors expire after a day, so the memory of Redis grows until then. */
 const isJudged = (/** @type {Quantity} */ { of, kind }) =>
   kind !== 'heap' && !DOUBLES.includes(of) && !(of === 'Redis' && kind === 'memory');
 
 /** @typedef {import('./readings.mjs').Quantity} Quantity */
 
 /**
- * Each quantity with its trend after the warm-up, and whether the soak says that it is flat.
+ * Reports each quantity with its trend after the warm-up, and a verdict on whether it is flat.
  * @param {readonly Quantity[]} seen
- * @param {readonly import('./redis-keys.mjs').StoredKeys[]} stored by Redis at the end
+ * @param {readonly import('./redis-keys.mjs').StoredKeys[]} stored contents of Redis at the end
  * @param {{ text: string, minutes: number, warmUp: number }} run
  * @returns {{ sections: import('../../../report.mjs').Section[], growing: string[] }}
  */

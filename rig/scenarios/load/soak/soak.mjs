@@ -12,13 +12,13 @@ import { readings } from './readings.mjs';
 import { storedInRedis } from './redis-keys.mjs';
 import { soakSections } from './sections.mjs';
 
-/** Pause of a client of the mixed requests, in milliseconds. */
+/** Pause of each client with mixed requests, in milliseconds. */
 const EVERY_MS = 250;
 
 /**
- * Mixed load for some minutes: diners on different menus with visits and what they do there, owners reading
- * and writing, images, sign-ins. Whether each process stays as large as it is after the minutes of `warmUp`, with as
- * many open files, and engines with as many connections; whether one ended, and what was refused.
+ * Runs a mixed load: diners who visit and use different menus, owners who read and write, images, and sign-ins. After
+ * `warmUp` minutes, checks that the memory and open files of each process and the connections of the engines stay
+ * flat, and reports ended processes and failed requests.
  * @param {{ minutes: number, warmUp: number } & Pick<import('../../../runs/scenarios.mjs').Running, 'report' | 'verdicts'>} run
  */
 export async function soak({ minutes, warmUp, report, verdicts }) {
@@ -62,7 +62,7 @@ export async function soak({ minutes, warmUp, report, verdicts }) {
 }
 
 /**
- * What the mixed requests leave out, each again and again after a pause.
+ * Starts further kinds of requests that the mixed ones lack, each with its own pause.
  * @param {import('../../../clients/route-caller.mjs').RouteCaller} caller @param {string} categoryId
  * @param {Ledger} ledger
  */

@@ -3,12 +3,12 @@ import { startBeside } from '../../../../system/process-beside.mjs';
 import { whenChoresDone } from './restart.mjs';
 
 const SERVICE = 'menus-service';
-/** Longer than visits are stored, and not so long that their counts are deleted. */
+/** Longer than visits are stored and shorter than their counts are. */
 const MONTHS = 13;
 
 /**
- * Thirteen months pass, for one more menus-service on a clock of its own: visitors are forgotten, and what was
- * counted of them stays.
+ * Moves the clock of an additional menus-service ahead by thirteen months: visitors are deleted, and their counts
+ * remain.
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function play({ system }) {

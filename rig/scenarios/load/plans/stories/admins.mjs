@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { openRestaurant } from '../../../../clients/restaurant.mjs';
 
 /**
- * Two people ask for a demo, an admin looks at the last of them, tells of a fault and that it is over, and has
- * somebody else be an admin for a while.
+ * Two people request a demo. An admin reads the last request, reports an incident and its end, and makes another user
+ * an admin for a while.
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function play({ system, admin }) {

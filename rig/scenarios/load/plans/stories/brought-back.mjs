@@ -1,8 +1,8 @@
 import { openRestaurant } from '../../../../clients/restaurant.mjs';
 
 /**
- * An owner brings a menu back to what it was before an item got another price, and then to what it was before
- * sections changed their names and a program gave the id of a deleted item to another.
+ * An owner restores a menu to the state before a price change. Then the owner restores it to the state before
+ * sections were renamed and a program reused the external ID of a deleted item.
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function play({ system }) {

@@ -4,13 +4,13 @@ import { invite, memberOf } from './team.mjs';
 
 /** @typedef {import('./stories.mjs').Stage} Stage */
 
-/** An invitation is mailed again once a minute at most. */
+/** An invitation can be mailed again once per minute. */
 const MINUTE_LATER = `UPDATE identity.invitations SET sent_at = sent_at - interval '1 minute' WHERE id = $1`;
 
 /**
- * People come and go: an invitation is mailed again, and another taken back; somebody gets another role, and
- * somebody leaves while they work in the account; the account is proposed to one who declines, and whom it is
- * proposed to once more until its owner thinks better of it.
+ * A team changes: an invitation is mailed again, and another one is withdrawn. A member gets another role, and
+ * another leaves while they work in the account. The account is offered to a member who declines, and offered again
+ * until the owner withdraws the offer.
  * @param {Stage} stage
  */
 export async function play(stage) {

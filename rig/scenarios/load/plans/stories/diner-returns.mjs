@@ -2,7 +2,7 @@ import { openRestaurant } from '../../../../clients/restaurant.mjs';
 import { newVisitor, visit } from '../../../../clients/visits.mjs';
 import { whenQuiet } from './quiet.mjs';
 
-/** A diner opens a menu at the table, and again an hour later. @param {import('./stories.mjs').Stage} stage */
+/** A diner opens a menu at the table twice. @param {import('./stories.mjs').Stage} stage */
 export async function play({ system }) {
   const { menuId } = await openRestaurant(system);
   const visitorId = newVisitor();

@@ -2,8 +2,8 @@ import { openRestaurant, register } from '../../../../clients/restaurant.mjs';
 import { ownWorkbook } from '../../routes/table.mjs';
 
 /**
- * Somebody who has only just registered downloads all that there is of them, sends the empty workbook back, and
- * then the menus of an account that they had before; there a menu has no items yet.
+ * A newly registered owner downloads all data, uploads the empty workbook, and then uploads the menus of an earlier
+ * account, in which a menu has no items yet.
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function play({ system }) {

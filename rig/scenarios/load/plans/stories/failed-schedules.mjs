@@ -9,8 +9,8 @@ const ENDED = 'SELECT FROM menus.scheduled_changes WHERE id = $1 AND ended_at IS
 const TRIED = 'SELECT FROM menus.scheduled_changes WHERE id = $1 AND attempts > 0';
 
 /**
- * What was agreed for a moment cannot be done: its menu is deleted by then; and that of somebody else is locked
- * by an operator for longer than a statement may take.
+ * Scheduled changes fail: the menu of one was deleted, and the menu of another is locked by an operator for longer
+ * than a statement may take.
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function play({ system }) {
@@ -29,7 +29,10 @@ export async function play({ system }) {
   });
 }
 
-/** That a menu is to be offline tomorrow. @param {import('../../../../clients/restaurant.mjs').Restaurant} restaurant */
+/**
+ * Schedules a menu to go offline tomorrow.
+ * @param {import('../../../../clients/restaurant.mjs').Restaurant} restaurant
+ */
 async function agreeOn({ owner, menuId }) {
   const at = new Date(Date.now() + DAY_MS).toISOString();
   const wanted = { at, kind: 'unpublish', menuIds: [menuId] };

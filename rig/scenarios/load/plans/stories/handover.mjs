@@ -10,9 +10,9 @@ import { invite, memberOf } from './team.mjs';
 const LIMIT_MS = 30_000;
 
 /**
- * An account goes to its administrator, who pays for what its owner of before had ordered (docs/adr/0034): one
- * that has no more than its trial, whose owner leaves with that, and one with the largest plan, whose owner
- * stays for a while.
+ * Accounts are transferred to their administrator, who pays for an order of the previous owner (docs/adr/0034). One
+ * account only has its trial, and its previous owner leaves. The other one has the largest plan, and its previous
+ * owner stays for a while.
  * @param {Stage} stage
  */
 export async function play(stage) {
@@ -56,7 +56,10 @@ async function handOver(stage, plan) {
   if (plan) await taker.owner.call('DELETE', `/api/people/${userId}`);
 }
 
-/** To a server that answers, whatever it thinks of it. @param {Stage} stage @param {import('../../../../../tools/api/owner.mjs').Owner} owner */
+/**
+ * The target is a server that responds with any status.
+ * @param {Stage} stage @param {import('../../../../../tools/api/owner.mjs').Owner} owner
+ */
 const addWebhook = ({ system }, owner) =>
   owner.call('POST', '/api/webhooks', {
     url: new URL(randomUUID(), system.inboxUrl).href,

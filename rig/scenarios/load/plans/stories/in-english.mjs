@@ -1,6 +1,6 @@
 import { openRestaurant } from '../../../../clients/restaurant.mjs';
 
-/** An owner has all that a menu says in English, too. @param {import('./stories.mjs').Stage} stage */
+/** An owner translates all texts of a menu into English. @param {import('./stories.mjs').Stage} stage */
 export async function play({ system }) {
   const { owner, menuId, addItem } = await openRestaurant(system);
   await addItem('Mero');

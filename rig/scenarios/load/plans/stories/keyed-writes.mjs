@@ -4,7 +4,8 @@ import { openRestaurant } from '../../../../clients/restaurant.mjs';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * What an owner makes with a key, as the dashboard does: it is looked for before it is made.
+ * An owner creates data with idempotency keys, as the dashboard does. The system looks for an earlier result before
+ * it creates anything.
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function play({ system }) {

@@ -3,15 +3,16 @@ import { openRestaurant, PASSWORD } from '../../../../clients/restaurant.mjs';
 import { rows } from '../../../../system/database.mjs';
 import { restartServices } from './restart.mjs';
 
-/** Longer than what is deleted stays, and than an account is closed before it is erased. */
+/**
+ * Longer than deleted data is kept, and longer than the time between the closing and the erasure of an account, in
+ * days.
+ */
 const DAYS = 45;
-/** A plan with so many days more is about to end by then: less than three days are left. */
+/** A plan of this duration is about to expire by then, in less than three days. */
 const ALMOST = 47;
 const DAY_MS = 24 * 3_600_000;
 
-/**
- * Every moment that a row has, of a table without partitions, is so much longer ago.
- */
+/** Moves every timestamp in tables without partitions into the past. */
 const AGE = `
   DO $$ DECLARE aged record; BEGIN
     SET LOCAL session_replication_role = replica;
@@ -27,8 +28,8 @@ const AGE = `
   END $$`;
 
 /**
- * Six weeks pass, by rows that are older: what was agreed for a moment is done, trials end and plans are about
- * to, the trash is emptied, and a closed account is erased.
+ * Six weeks pass, because all timestamps are moved into the past: scheduled changes run, trials end, plans are about
+ * to expire, the trash is emptied, and a closed account is erased.
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function play(stage) {
@@ -40,7 +41,7 @@ export async function play(stage) {
   await restartServices(system);
 }
 
-/** What is due by then. @param {import('./stories.mjs').Stage} stage */
+/** Creates work that is due by then. @param {import('./stories.mjs').Stage} stage */
 async function leaveWork({ system, admin }) {
   const { owner, userId, menuId, addItem } = await openRestaurant(system);
   const { id } = await addItem('Mero');

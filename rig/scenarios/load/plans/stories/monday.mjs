@@ -5,17 +5,17 @@ import { whenQuiet } from './quiet.mjs';
 import { whenChoresDone } from './restart.mjs';
 
 const SERVICE = 'menus-service';
-/** Nine o'clock in Santo Domingo. */
+/** Hour in UTC, which is nine o'clock in Santo Domingo. */
 const HOUR = 13;
 const MONDAY = 1;
 
 const LIMIT_MS = 30_000;
-/** The address at which one press stops the mail. */
+/** Matches the link that unsubscribes with one click. */
 const STOP = /https?:\/\/\S+(\/correo-semanal\/[\w-]+)/;
 
 /**
- * The morning comes on which owners are mailed about their week: to one more menus-service, on a clock of its own.
- * One of them wants no more such mails.
+ * The weekly mail is sent on Monday morning, by an additional menus-service with a shifted clock. One owner
+ * unsubscribes.
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function play({ system }) {

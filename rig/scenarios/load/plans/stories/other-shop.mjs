@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { post } from '../../../../clients/clients.mjs';
 
 /**
- * PayPal tells of what somebody paid to the same account elsewhere: of an order, of a capture with its order, and
- * of a capture that has none, none of which names a payment of ours.
+ * PayPal sends events about payments to another shop of the same account: an order, a capture with its order, and a
+ * capture without one. None refers to a payment of ours.
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function play({ system, paypal }) {

@@ -7,8 +7,8 @@ import { PASSWORD } from '../../../../clients/restaurant.mjs';
 /** @typedef {import('./stories.mjs').Stage} Stage */
 
 /**
- * Who comes in otherwise than by the right code and the right password: somebody mistypes a code and opens the
- * link of the mail instead, forgets the password, and comes back by Google, to which their account is new.
+ * Sign-ins other than with the right code and password: a user mistypes a code and opens the link in the mail
+ * instead, resets the password, and signs in with Google for the first time.
  * @param {Stage} stage
  */
 export async function play({ system }) {

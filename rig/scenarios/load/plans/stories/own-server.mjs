@@ -7,8 +7,7 @@ const LIMIT_MS = 30_000;
 const PLAN = 'SELECT FROM menus.entitlements WHERE account_id = $1 AND plan = $2';
 
 /**
- * A programmer has a menu tell their server of changes, which does not know yet what to do with them, and looks
- * through what was sent.
+ * A developer sends the changes of a menu to a server that does not handle them yet, and inspects the deliveries.
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function play({ system, admin }) {

@@ -3,8 +3,8 @@ import { openRestaurant } from '../../../../clients/restaurant.mjs';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * A till and a spreadsheet read what an owner has, in small pages, sorted and filtered as their makers like;
- * one asks what all prices would be with more tax, and changes none.
+ * A cash register and a spreadsheet read the data of an owner in small pages, with different sorting and filters. One
+ * previews all prices with a higher tax without changing any.
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function play({ system }) {
@@ -42,7 +42,10 @@ export async function play({ system }) {
   );
 }
 
-/** The path of the page after one; none after the last. @param {string} url @param {string} path @param {string} cookie */
+/**
+ * Path of the next page, or an empty string after the last one.
+ * @param {string} url @param {string} path @param {string} cookie
+ */
 async function nextOf(url, path, cookie) {
   const { headers } = await fetch(new URL(path, url), { headers: { cookie } });
   const links = (headers.get('link') ?? '').split(', ');

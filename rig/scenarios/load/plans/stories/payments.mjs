@@ -7,8 +7,8 @@ const LIMIT_MS = 30_000;
 const STATUS = 'SELECT status FROM billing.payments WHERE order_id = $1';
 
 /**
- * A plan is bought, taken back and bought again, and PayPal tells of each of it; it is cancelled and resumed. An
- * order is left to PayPal's payer, who goes.
+ * A plan is bought, refunded, and bought again, and PayPal sends an event about each step. The plan is cancelled and
+ * resumed. The payer of another order leaves without paying.
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function play(stage) {

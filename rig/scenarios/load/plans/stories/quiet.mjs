@@ -8,7 +8,7 @@ const UNPUBLISHED = ['identity', 'menus', 'billing', 'media']
   .join(' UNION ALL ');
 
 /**
- * Resolves when every event is told, and everybody has dealt with it.
+ * Resolves when every event is published and handled.
  * @param {import('../../../../system/test-system.mjs').TestSystem} system
  */
 export const whenQuiet = (system) =>
@@ -18,7 +18,10 @@ export const whenQuiet = (system) =>
     return until(isQuiet, LIMIT_MS, 'there are events that nobody has dealt with');
   });
 
-/** How many messages of all streams wait for a group that reads them, or are dealt with. @param {import('ioredis').Redis} redis */
+/**
+ * Number of messages in all streams that a consumer group has not read or not acknowledged.
+ * @param {import('ioredis').Redis} redis
+ */
 async function unread(redis) {
   let messages = 0;
   for await (const keys of redis.scanStream({ type: 'stream', count: 1000 })) {

@@ -2,7 +2,7 @@ import { signalAll, whenAllReady, whenReplaced } from '../../../../system/runnin
 import { openRestaurant } from '../../../../clients/restaurant.mjs';
 
 /**
- * Redis is killed, and may have lost the events of a moment ago: they are sent again.
+ * Redis is killed and may have lost the latest events, which are sent again.
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function play({ system }) {

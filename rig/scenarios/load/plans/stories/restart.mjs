@@ -6,7 +6,7 @@ import { signalAll, whenAllReady, whenReplaced } from '../../../../system/runnin
 const SERVICES = /-(?:service|worker)$/;
 const LIMIT_MS = 60_000;
 
-/** Each service is started again, and does all its chores. @param {TestSystem} system */
+/** Restarts each service and waits until it has done all chores. @param {TestSystem} system */
 export async function restartServices(system) {
   await whenReplaced(system, signalAll(system, SERVICES, 'SIGTERM'));
   await whenAllReady(system);
@@ -16,7 +16,7 @@ export async function restartServices(system) {
   }
 }
 
-/** Resolves when each chore of a process ended once. @param {string} name @param {string} opsUrl */
+/** Resolves when each chore of a process has run once. @param {string} name @param {string} opsUrl */
 export const whenChoresDone = (name, opsUrl) =>
   until(() => areChoresDone(opsUrl), LIMIT_MS, `${name} has not done its chores`);
 

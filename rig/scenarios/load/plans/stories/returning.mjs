@@ -1,12 +1,12 @@
 import { Owner } from '../../../../../tools/api/owner.mjs';
 import { rows } from '../../../../system/database.mjs';
 
-/** So long ago that it is written down again when a session or a key is used. */
+/** Makes the last use old enough for the next use of a session or key to be recorded. */
 const USED_LONG_AGO = ['sessions', 'api_keys'].map(
   (table) => `UPDATE identity.${table} SET last_used_at = last_used_at - interval '1 day'`,
 );
 
-/** Somebody, and their program, come back after a day. @param {import('./stories.mjs').Stage} stage */
+/** A user and their program return after a day. @param {import('./stories.mjs').Stage} stage */
 export async function play({ system, admin }) {
   const { key } = await admin.call('POST', '/api/api-keys', { name: 'Caja' });
   const authorization = { authorization: `Bearer ${key}` };

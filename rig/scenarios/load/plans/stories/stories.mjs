@@ -2,14 +2,14 @@ import { sandboxAt } from '../../../../doubles/paypal/sandbox-client.mjs';
 import { whenQuiet } from './quiet.mjs';
 
 /**
- * Whom and what the stories are about.
+ * Context of a story.
  * @typedef {object} Stage
  * @property {import('../../../../system/test-system.mjs').TestSystem} system
  * @property {ReturnType<typeof sandboxAt>} paypal
  * @property {import('../../../../../tools/api/owner.mjs').Owner} admin
  */
 
-/** What single calls do not lead to. The last ones end what the others began. */
+/** Stories cover statements that single calls do not send. The last ones finish what others began. */
 const STORIES = [
   ...[
     'returning',
@@ -25,7 +25,7 @@ const STORIES = [
 ];
 
 /**
- * Has a system live through what takes several people, or weeks.
+ * Runs all stories on a system. They need several people or several weeks.
  * @param {Stage['system']} system @param {Stage['admin']} admin
  */
 export async function playStories(system, admin) {

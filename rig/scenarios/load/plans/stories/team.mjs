@@ -5,7 +5,7 @@ import { register } from '../../../../clients/restaurant.mjs';
 /** @typedef {import('../../../../../tools/api/owner.mjs').Owner} Owner */
 
 /**
- * Invites somebody who has no account yet.
+ * Invites a person who has no account yet.
  * @param {import('./stories.mjs').Stage} stage @param {Owner} owner @param {string} role
  */
 export async function invite({ system }, owner, role) {
@@ -16,7 +16,7 @@ export async function invite({ system }, owner, role) {
 }
 
 /**
- * Somebody who came by an invitation.
+ * Registers a member who accepts an invitation.
  * @param {import('./stories.mjs').Stage} stage @param {Owner} owner @param {string} role
  */
 export async function memberOf(stage, owner, role) {

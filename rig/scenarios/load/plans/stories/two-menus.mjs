@@ -2,8 +2,9 @@ import { Owner } from '../../../../../tools/api/owner.mjs';
 import { openRestaurant } from '../../../../clients/restaurant.mjs';
 
 /**
- * An owner makes a second menu of a template and turns its sections round, has both in one restaurant, takes
- * one out and gives the restaurant up, whose address stays on walls; and prints codes for tables.
+ * An owner creates a second menu from a template and reorders its sections. The owner joins both menus in one
+ * restaurant, removes one, and deletes the restaurant, whose address remains in print. Finally the owner prints
+ * codes for tables.
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function play({ system }) {
