@@ -20,9 +20,10 @@ import { backUp as runBackUp } from '../../system/backups.mjs';
 import { query } from '../../system/database.mjs';
 
 /**
- * The drill of whoever has lost everything: a backup of tables as they were some versions ago is put into those of
- * today on an empty machine, and one of today over what is there.
- * @param {string} data folder of a closed system @param {import('../../verdicts.mjs').Verdicts['check']} check
+ * Simulates the loss of everything: restores a backup with older tables on an empty machine and upgrades them, and
+ * restores a current backup over existing data.
+ * @param {string} data folder data folder of a closed system
+ * @param {import('../../verdicts.mjs').Verdicts['check']} check
  */
 export async function backupDrill(data, check) {
   const elsewhere = mkdtempSync(join(tmpdir(), 'cartaviva-drill-'));
@@ -88,8 +89,7 @@ export async function backupDrill(data, check) {
 }
 
 /**
- * What a closed system holds: a checksum of each table, sequence and image, by its name, and the migrations
- * that its tables have had.
+ * Contents of a closed system: checksums of each table, sequence and image, by name, and the applied migrations.
  * @param {string} data @returns {Promise<{ checksums: Record<string, string>, levels: unknown }>}
  */
 async function heldBy(data) {
@@ -127,13 +127,13 @@ const SEQUENCES = `
   SELECT schemaname || '.' || sequencename AS name, last_value::text AS value FROM pg_sequences
   WHERE schemaname = ANY ($1) AND sequencename <> 'migrations_id_seq'`;
 
-/** Names of the migrations that each schema has had. @param {string} url */
+/** Names of the applied migrations of each schema. @param {string} url */
 const levelsOf = (url) =>
   Promise.all(
     SCHEMAS.map((schema) => query(url, `SELECT name FROM ${schema}.migrations ORDER BY timestamp`)),
   );
 
-/** @param {string} app @param {string} schema @param {string} url of the administrator */
+/** @param {string} app @param {string} schema @param {string} url connection string of the administrator */
 async function migrateHalfway(app, schema, url) {
   const files = readdirSync(join('apps', app, 'migrations')).filter((file) => /^\d+-/.test(file));
   const file = files.sort()[Math.floor(files.length / 2)] ?? '';
@@ -151,7 +151,8 @@ async function migrateHalfway(app, schema, url) {
 
 /**
  * @template T
- * @param {string} data folder of a closed system, or of none yet @param {(url: string) => Promise<T>} work
+ * @param {string} data folder data folder of a closed system, or a new folder
+ * @param {(url: string) => Promise<T>} work
  */
 async function withPostgres(data, work) {
   const file = join(data, 'secrets.json');

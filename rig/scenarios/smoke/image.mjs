@@ -6,19 +6,19 @@ import { readDockerfile } from '../../../tools/images/read-dockerfile.mjs';
 import { startOf, unresolvedIn } from '../../../tools/images/try-image.mjs';
 import { fastTemporaryFolder } from '../../suites/temporary-folder.mjs';
 
-/** The one with most in it: every frontend, and a server with them. */
+/** Largest image, which contains every frontend and a server. */
 const NAME = 'gateway';
 
 /**
- * An image is made by the steps of deploy/Dockerfile, has every package that it imports, and starts as another user
- * who may write nothing. `npm run images -- --check` does this with all of them.
+ * Creates an image by the steps of deploy/Dockerfile, checks that it has every package that it imports, and starts it
+ * as another user without write access. `npm run images -- --check` does this for all images.
  * @param {import('../../verdicts.mjs').Verdicts['check']} check
  */
 export const imageStarts = (check) =>
   check(`the image of ${NAME} has all that it needs, and starts`, async () => {
     const image = readDockerfile().find(({ name }) => name === NAME);
     assert.ok(image);
-    // As another user, it must reach what is in it.
+    // The other user must be able to reach the contents.
     const folder = mkdtempSync(join(fastTemporaryFolder(), 'cartaviva-image-'));
     chmodSync(folder, 0o755);
     try {

@@ -10,12 +10,12 @@ import { logsOf } from '../../system/logs.mjs';
 import { signalAll } from '../../system/running-processes.mjs';
 
 /**
- * The main job over HTTP, step by step.
- * @param {import('../../system/test-system.mjs').TestSystem} system with two replicas of everything
+ * Runs the main workflow over HTTP, step by step.
+ * @param {import('../../system/test-system.mjs').TestSystem} system system with two replicas of each process
  * @param {import('../../verdicts.mjs').Verdicts['check']} check
  * @param {object} [options]
- * @param {typeof ANA} [options.person] whom the system does not know yet
- * @param {{ readonly texts: readonly string[] }} [options.traces] what the system wrote down of what it did
+ * @param {typeof ANA} [options.person] new user
+ * @param {{ readonly texts: readonly string[] }} [options.traces] traces that the system exported
  */
 export async function mainJob(system, check, { person = ANA, traces } = {}) {
   const owner = new Owner(system.url, system.inboxUrl);
@@ -127,7 +127,7 @@ export async function mainJob(system, check, { person = ANA, traces } = {}) {
       logs.push(...traces.texts);
     }
     for (const secret of [person.email, person.password, ...owner.secrets]) {
-      // On its own: six digits also stand within the ids of requests.
+      // Matches only whole words, because request IDs may contain six digits, too.
       const alone = new RegExp(`(?<![\\w-])${secret.replace(/[.+]/g, '\\$&')}(?![\\w-])`);
       assert.ok(!logs.some((log) => alone.test(log)), `a log or trace holds ${secret}`);
     }
@@ -141,7 +141,10 @@ const ANA = {
   lastName: 'Peña',
 };
 
-/** With a key, and again while a busy machine asks for that. @param {Owner} owner @param {string} menuId @param {object} item */
+/**
+ * Creates an item with a key, and retries while the busy machine asks for it.
+ * @param {Owner} owner @param {string} menuId @param {object} item
+ */
 async function createItem(owner, menuId, item) {
   const key = { 'idempotency-key': randomUUID() };
   const isCreated = () =>

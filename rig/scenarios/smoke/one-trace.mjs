@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { until } from '../../../tools/engines/ports.mjs';
 import { logsOf } from '../../system/logs.mjs';
 
-/** Spans leave their process five seconds after they ended, at the latest. */
+/** A process exports spans at most five seconds after they end. */
 const DELIVERY_TIMEOUT_MS = 20_000;
 
 /**
- * The traces that the main job left, from a request down to SQL and jobs.
- * @param {import('../../system/test-system.mjs').TestSystem} system all of whose requests were traced
- * @param {import('../../doubles/otlp-receiver.mjs').ReceivedSpan[]} spans that came so far, and come
+ * Checks the traces of the main workflow, from a request down to SQL and jobs.
+ * @param {import('../../system/test-system.mjs').TestSystem} system system that traces every request
+ * @param {import('../../doubles/otlp-receiver.mjs').ReceivedSpan[]} spans spans received so far; more may be added
  * @param {import('../../verdicts.mjs').Verdicts['check']} check
  */
 export async function oneTrace(system, spans, check) {
-  /** @param {string} route @param {string[]} wanted `process name` of the spans below that request */
+  /** @param {string} route @param {string[]} wanted spans below that request, as `process name` */
   const find = async (route, wanted) => {
     /** @type {string | undefined} */
     let found;

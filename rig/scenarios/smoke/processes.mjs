@@ -14,7 +14,7 @@ import { built } from '../../../tools/start/processes.mjs';
 import { readRunning } from '../../../tools/start/running.mjs';
 
 /**
- * What `npm start` owes whoever runs it: one start a folder, engines that come back.
+ * Checks promises of `npm start`: a folder has at most one system, and engines restart.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  * @param {import('../../verdicts.mjs').Verdicts['check']} check
  */
@@ -35,7 +35,7 @@ export async function processes(system, check) {
     },
   );
 
-  // Of Redis and Postgres it is a fault of its own.
+  // A fault scenario covers Redis and Postgres.
   for (const name of ['Mail inbox', 'Google double', 'PayPal double']) {
     await check(`${name}, killed, is started again and said so`, async () => {
       await whenReplaced(system, signalAll(system, new RegExp(`^${name}$`), 'SIGKILL'));
@@ -46,12 +46,13 @@ export async function processes(system, check) {
 }
 
 /**
- * However a start ends, and however early, nothing of it is left, and what other processes run from stays in place.
+ * Checks that a start leaves no process behind, however and whenever it ends, and does not touch the builds that
+ * other processes use.
  * @param {import('../../verdicts.mjs').Verdicts['check']} check
  */
 export async function endings(check) {
   const data = mkdtempSync(join(tmpdir(), 'cartaviva-endings-'));
-  // Postgres runs as another user when we are root, and must reach its data.
+  // As root, Postgres runs as another user, who must be able to reach its data.
   chmodSync(data, 0o755);
   const [port, inboxPort, paypalPort] = [await freePort(), await freePort(), await freePort()];
   const env = { PORT: `${port}`, INBOX_PORT: `${inboxPort}`, PAYPAL_PORT: `${paypalPort}` };
@@ -88,8 +89,8 @@ export const nothingLeft = (data) =>
   });
 
 /**
- * Every process of this machine that was started for a folder: id and command. Postgres and Redis
- * overwrite their environment, and work in the folder instead.
+ * Lists every process that was started for a folder, as ID and command. Postgres and Redis overwrite their
+ * environment, so their working folder identifies them.
  * @param {string} data
  */
 const processesOf = (data) =>

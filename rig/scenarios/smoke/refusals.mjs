@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { built } from '../../../tools/start/processes.mjs';
 
 const LIMIT_MS = 2000;
-/** Starts of which one has to be in time: whatever else the machine does is not the process's own time. */
+/** One of these starts must be in time, because other load on the machine may delay some. */
 const STARTS = 5;
 
 const WEAK = 'change-me-'.repeat(4);
@@ -17,7 +17,7 @@ const PUBLIC = {
 };
 
 /**
- * A process whose secrets are of no use ends at once, and says which, but not what they are.
+ * Checks that a process with an unusable secret ends at once, and names the variable but not its value.
  * @param {import('../../verdicts.mjs').Verdicts['check']} check
  */
 export async function refusals(check) {
@@ -48,7 +48,8 @@ export async function refusals(check) {
 }
 
 /**
- * What a process says that refuses to start; rejects when it starts, or takes too long each time.
+ * Returns the output of a process that refuses to start. Rejects when it starts, or when every attempt takes too
+ * long.
  * @param {string} app @param {Record<string, string>} env
  */
 async function refusedStart(app, env) {

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 const NAMES = ['SESSION_SECRET', 'MAIL_KEY', 'MESSAGE_KEY'];
 
 /**
- * Secrets in files, which processes read when they start: those of the first step, in which all know the new
- * ones (docs/operations/secrets.md).
+ * Writes secrets to files, which processes read at start. They are in the first step of a replacement, in which all
+ * processes accept the new secrets (docs/operations/secrets.md).
  * @param {string} folder
- * @returns {{ env: Record<string, string>, secondStep: () => void }} from `secondStep` on, processes that start
- *   sign and seal with the new ones, beside those of the first step
+ * @returns {{ env: Record<string, string>, secondStep: () => void }} after `secondStep`, new processes sign and
+ *   encrypt with the new secrets, beside those of the first step
  */
 export function replacedSecrets(folder) {
   const pairs = NAMES.map((name) => {

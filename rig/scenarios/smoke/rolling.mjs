@@ -7,23 +7,23 @@ import { mixedRequests, namesOfItems, openTwoMenus, Traffic } from '../../client
 import { Ledger } from '../../ledger.mjs';
 import { loggedProblems, logsOf } from '../../system/logs.mjs';
 
-/** How often each app is restarted, one replica after the other: once shows that the other takes over. */
+/** Restarts of each app. They alternate between replicas. One restart shows that the other replica takes over. */
 const RESTARTS = 1;
-/** Apps of one line are restarted one after the other, the lines beside each other. */
+/** Apps in one group restart one after the other. The groups run in parallel. */
 const LINES = [
   ['gateway'],
   ['identity-service', 'billing-service'],
   ['menus-service', 'media-worker'],
 ];
-/** Longest time from SIGTERM to a new process that is ready, in milliseconds. */
+/** Maximum time from SIGTERM until the new process is ready, in milliseconds. */
 const RESTART_MS = 60_000;
-/** Pause of one client between two requests, in milliseconds: a steady load that two cores carry. */
+/** Pause of a client between two requests, in milliseconds. It yields a steady load that two cores can carry. */
 const EVERY_MS = 250;
 
 /**
- * Every process is restarted under load behind HAProxy, as a new version or another secret is rolled out: no request
- * may fail, no message be rejected, and every acknowledged item must be in the database once.
- * @param {import('../../system/test-system.mjs').TestSystem} system with two replicas of everything
+ * Restarts every process under load behind HAProxy, as for a new version or another secret. No request may fail, no
+ * message may be rejected, and every acknowledged item must be stored exactly once.
+ * @param {import('../../system/test-system.mjs').TestSystem} system system with two replicas of each process
  * @param {import('../../verdicts.mjs').Verdicts['check']} check
  */
 export const rolling = (system, check) =>
@@ -36,7 +36,7 @@ export const rolling = (system, check) =>
 
 /**
  * @param {import('../../system/test-system.mjs').TestSystem} system
- * @returns {Promise<Ledger>} what was asked and answered meanwhile
+ * @returns {Promise<Ledger>} requests and responses during the restarts
  */
 export async function rollBehindHaproxy(system) {
   const { port } = new URL(system.url);
@@ -59,8 +59,8 @@ export async function rollBehindHaproxy(system) {
 /** @typedef {Awaited<ReturnType<typeof startHaproxy>>} Haproxy */
 
 /**
- * Does something while owners and diners go on. Rejects when one of their requests failed, when an
- * acknowledged item is not in the database once, or when a process ended otherwise than it should.
+ * Runs `work` while owners and diners send requests. Rejects when a request fails, when an acknowledged item is not
+ * stored exactly once, or when a process ends unexpectedly.
  * @param {import('../../system/test-system.mjs').TestSystem} system @param {Haproxy} haproxy
  * @param {() => Promise<unknown>} work
  */
@@ -97,7 +97,7 @@ export async function underLoad(system, haproxy, work) {
 }
 
 /**
- * Restarts a replica as a rollout does; of a gateway, with a connection open on which nothing is ever sent.
+ * Restarts a replica as a rollout does. For a gateway, it also keeps an idle connection open.
  * @param {Haproxy} haproxy @param {import('../../system/test-system.mjs').TestSystem} system
  * @param {string} app @param {number} replica from 1
  */
@@ -110,7 +110,7 @@ export async function restartBehind(haproxy, system, app, replica) {
 }
 
 /**
- * Stops a process as a rollout does and waits until the one in its place is ready.
+ * Stops a process as a rollout does and waits until its successor is ready.
  * @param {import('../../system/test-system.mjs').TestSystem} system @param {string} name
  */
 async function restart(system, name) {
@@ -127,7 +127,7 @@ async function restart(system, name) {
 }
 
 /**
- * A connection to a gateway on which nothing is ever sent.
+ * Opens a connection to a gateway and never sends anything on it.
  * @param {import('../../system/test-system.mjs').TestSystem} system @param {number} replica from 0
  * @returns {Promise<{ closed: Promise<unknown> }>}
  */

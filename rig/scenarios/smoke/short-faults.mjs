@@ -3,7 +3,7 @@ import { sandboxAt } from '../../doubles/paypal/sandbox-client.mjs';
 import { runScenario } from '../../runs/run-scenario.mjs';
 import { whenAllReady } from '../../system/running-processes.mjs';
 
-/** Those of `npm run faults` that take some seconds and nothing that this system does not have. */
+/** Scenarios of `npm run faults` that take a few seconds and can run on this system. */
 const SHORT = [
   'paypal-captured-20-times-at-once',
   'paypal-webhooks-forged-repeated-reordered',
@@ -13,8 +13,9 @@ const SHORT = [
 ];
 
 /**
- * Money is taken once, and no acknowledged write is lost or done twice, whatever ends meanwhile.
- * @param {import('../../system/test-system.mjs').TestSystem} system with two replicas of everything
+ * Checks that payments are captured once, and that no acknowledged write is lost or doubled, whichever process ends
+ * meanwhile.
+ * @param {import('../../system/test-system.mjs').TestSystem} system system with two replicas of each process
  * @param {import('../../verdicts.mjs').Verdicts} verdicts
  */
 export async function shortFaults(system, verdicts) {
