@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** So many flaky suites in one run are no accident of a busy machine. */
+/** A busy machine does not explain more flaky suites than this in one run. */
 const MAX_FLAKY = 2;
 
 /**

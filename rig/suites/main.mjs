@@ -22,39 +22,39 @@ import { readSuites, slowestSuites, startOfFailure, sumByProject } from './resul
 import { fastTemporaryFolder } from './temporary-folder.mjs';
 
 /**
- * Everything that must hold, from a fresh clone: form, lint and types, unit, web, integration on real
- * Postgres and Redis, and the browser's journeys. Its last line counts all of it.
- * `npm test -- items slugs` runs the suites alone whose paths have one of the words.
- * The tests of a suite run in a random order, so that none relies on another; journeys are stories in one order.
- * `npm test -- --seed 7 items` runs them in the order of the run that printed this seed.
- * `npm run test:all` runs more: every journey in every engine, pure code and screens in the zones of people far apart,
- * and property tests for longer.
+ * Runs all checks, from a fresh clone: format, lint and types, unit tests, screens, integration tests on real
+ * Postgres and Redis, and browser journeys. The last line of the output counts all of them.
+ * `npm test -- items slugs` only runs suites whose paths contain one of the words.
+ * The tests of a suite run in random order, so that none depends on another. Journeys run in their order.
+ * `npm test -- --seed 7 items` repeats the order of the run that printed this seed.
+ * `npm run test:all` runs more: every journey in every engine, pure code and screens in distant time zones, and
+ * property tests for longer.
  */
 const CHECKS = ['format:check', 'lint', 'api:lint'];
-/** More than there are cores: a part of the time of suites is waiting, most of all for engines. */
+/** Exceeds the number of cores, because suites spend much of their time waiting, mostly for engines. */
 const workers = (/** @type {number} */ more) => [
   '--maxWorkers',
   `${availableParallelism() + more}`,
 ];
-/** Projects of Jest, one run after the other: no core is idle at the end of one, but for the last. */
+/** Jest projects that share one run, so that no core is idle at the end of each project. */
 const SUITES = ['--selectProjects', 'unit', 'web', 'integration'];
 const PURE = ['--selectProjects', 'unit', 'web'];
 const JOURNEYS = ['--selectProjects', 'e2e', 'firefox', 'webkit'];
-/** Where most owners are. Machines that test are in UTC, where no mistake about zones shows. */
+/** Time zone of most owners. Test machines use UTC, which hides mistakes about time zones. */
 const ZONE = 'America/Santo_Domingo';
-/** Far to the other side, where a day begins first. */
+/** Distant time zones. In Tokyo, the day begins earlier. */
 const FAR_ZONES = ['UTC', 'Asia/Tokyo'];
 /**
- * For V8, in programs that end soon: code is optimised when it has run for longer, since most of it never runs as
- * long as that takes, and whoever made garbage collects it, without threads that other suites would wait for.
+ * V8 options for short-lived programs. Code is optimized later, because most of it never runs long enough to benefit,
+ * and garbage is collected on the main thread, because extra threads would compete with other suites.
  */
 const SHORT_LIVED = ['--interrupt-budget=1000000', '--single-threaded-gc'];
 const JEST = resolve('node_modules/jest/bin/jest.js');
-/** More failed suites than these are no accident of a busy machine. */
+/** A busy machine does not explain more failed suites than this. */
 const MAX_REPEATED = 10;
-/** So many suites are named that took longest: time for new ones is found there. */
+/** Number of slowest suites to list, as candidates for optimization. */
 const NAMED_SLOWEST = 15;
-/** The suites that were flaky in the last run. */
+/** Suites that were flaky in the last run. */
 const FLAKY = resolve('node_modules/.cache/cartaviva/flaky.json');
 const { values: asked, positionals: words } = parseArgs({
   options: {
@@ -66,18 +66,19 @@ const { values: asked, positionals: words } = parseArgs({
 const seed = asked.seed ?? String(randomInt(2 ** 31));
 const ANY_ORDER = ['--randomize', '--seed', seed];
 
-// Passwords are hashed on threads of the lowest priority, which suites of a higher one would starve.
+// Passwords are hashed in threads of the lowest priority, which suites with a higher one would starve.
 setPriority(constants.priority.PRIORITY_LOW);
 
-// Whatever suites leave in their temporary folder goes away with it; Postgres, as another user, must reach it.
+// Deleting this folder removes all temporary files of the suites. Postgres runs as another user and must be able to
+// reach it.
 const folder = mkdtempSync(join(fastTemporaryFolder(), 'cartaviva-'));
 chmodSync(folder, 0o755);
 let passed = 0;
 let failed = 0;
 console.log(`The order of tests is that of --seed ${seed}`);
-/** What failed, by its name, and how. @type {Map<string, string>} */
+/** Failures by name. @type {Map<string, string>} */
 const failures = new Map();
-/** First failures of suites that failed and passed alone, by their names. @type {Map<string, string>} */
+/** First failures of flaky suites, by name. @type {Map<string, string>} */
 const flaky = new Map();
 
 if (words.length > 0) {
@@ -92,7 +93,7 @@ if (words.length > 0) {
 } else {
   await Promise.all([installPackages().then(generateAll), installPrograms()]);
   const browsers = installBrowsers();
-  // Said when they are needed.
+  // The error is reported when the browsers are needed.
   browsers.catch(() => {});
   const checks = CHECKS.map(runCheck);
   const all = asked.all ? { ALL_TESTS: '1' } : {};
@@ -116,7 +117,7 @@ for (const [name, failure] of failures) console.log(startOfFailure(`✗ ${name}`
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** What the suites start beside Node, while npm works: their own set-ups would wait for it. */
+/** Installs programs that suites start, while npm works. Otherwise, the setup of the suites would wait for them. */
 async function installPrograms() {
   await Promise.all([
     requireRedis(console.log),
@@ -126,12 +127,12 @@ async function installPrograms() {
   ]);
 }
 
-/** What the journeys alone start, while the other suites run. */
+/** Installs the browsers that only journeys use, while the other suites run. */
 async function installBrowsers() {
   await Promise.all([requireFirefox(), requireWebKit()]);
 }
 
-/** @param {string} name of a script of package.json */
+/** @param {string} name script in package.json */
 async function runCheck(name) {
   const child = spawn('npm', ['run', '--silent', name], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -150,9 +151,9 @@ async function runCheck(name) {
 }
 
 /**
- * Runs suites and counts their tests. A few that fail run once more, with nothing beside them: what fails
- * again is broken; what passes is flaky, and is named at the end with its first failure.
- * @param {string[]} selection options of Jest that choose suites @param {string[]} [order] of their tests
+ * Runs suites and counts their tests. When a few fail, they run again alone. A suite that fails again is broken. One
+ * that passes is flaky, and is listed at the end with its first failure.
+ * @param {string[]} selection options of Jest that select suites @param {string[]} [order] order of the tests
  * @param {Record<string, string>} [variables]
  */
 async function runSuites(selection, order = [], variables = {}) {
@@ -161,10 +162,11 @@ async function runSuites(selection, order = [], variables = {}) {
   let status = await runJest([...selection, ...order], file, variables);
   const failed = failedSuites(file);
   if (failed.length > 0 && failed.length <= MAX_REPEATED) {
-    // A journey fails in one engine, and is not gone again in the others.
+    // Repeats a journey only in the engine in which it failed.
     const projects = ['--selectProjects', ...uniqueOf(failed, 'project')];
     const paths = ['--runTestsByPath', ...uniqueOf(failed, 'suite')];
-    // In one worker, not in the runner: what the runner prints would count as printed by a suite.
+    // The suites run in one worker and not in the runner, because the output of the runner would count as that of a
+    // suite.
     const alone = ['--maxWorkers', '1', '--forceExit', ...order];
     status = await runJest([...projects, ...alone, ...paths], file, variables);
     const again = failedSuites(file).map(nameOf);
@@ -182,7 +184,7 @@ async function runSuites(selection, order = [], variables = {}) {
   }
 }
 
-/** @param {string} file of finished suites */
+/** @param {string} file file with the finished suites */
 function failedSuites(file) {
   return readSuites(file).filter((result) => result.failed > 0);
 }
@@ -203,12 +205,12 @@ function nameOf({ project, suite }) {
 }
 
 /**
- * @param {string[]} options @param {string} file where finished suites are noted
+ * @param {string[]} options @param {string} file file to which finished suites are written
  * @param {Record<string, string>} [variables]
- * @returns {Promise<number | null>} the exit code, null when a signal ended it
+ * @returns {Promise<number | null>} the exit code; null when a signal ended the runner
  */
 async function runJest(options, file, variables) {
-  // What failed is on its error output; the rest is its summary, which is said here.
+  // Failures go to standard error. The summary is ignored, because this script prints its own.
   const child = spawn(process.execPath, [...SHORT_LIVED, JEST, ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: environment({ FINISHED_SUITES: file, TMPDIR: folder, ...variables }),

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** So many lines of a failure say what is wrong. */
+/** Number of lines of a failure to show. */
 const FAILURE_LINES = 6;
 
 /** @typedef {{ project: string, suite: string, passed: number, failed: number, failure?: string, durationMs: number }} SuiteResult */
 
 /**
- * What the reporter `rig/jest/finished-suites.mjs` wrote. Of a suite that ran twice in a project the
- * last run counts.
- * @param {string} file one JSON line for each finished suite; missing when none finished
+ * Reads the output of the reporter `rig/jest/finished-suites.mjs`. When a suite ran twice in a project, the last run
+ * counts.
+ * @param {string} file file with one JSON line for each finished suite; missing when none finished
  * @returns {SuiteResult[]}
  */
 export function readSuites(file) {
@@ -21,10 +21,10 @@ export function readSuites(file) {
 }
 
 /**
- * Sums suites by project. A runner that ended in failure without a failed test (it died, or a set-up
- * failed) counts as one failure beside what finished.
+ * Sums the tests by project. A runner that failed without a failed test, because it crashed or a setup failed, counts
+ * as one additional failure.
  * @param {readonly SuiteResult[]} suites
- * @param {number | null} status the runner's exit code, null when a signal ended it
+ * @param {number | null} status exit code of the runner; null when a signal ended it
  * @returns {Map<string, { passed: number, failed: number }>}
  */
 export function sumByProject(suites, status) {
@@ -40,9 +40,9 @@ export function sumByProject(suites, status) {
 }
 
 /**
- * The suites that took longest, the longest first, each with its seconds.
+ * Returns the suites that took longest, the slowest first, with their duration in seconds.
  * @param {readonly SuiteResult[]} suites
- * @param {number} count how many are wanted
+ * @param {number} count number of suites to return
  */
 export const slowestSuites = (suites, count) =>
   suites
@@ -51,7 +51,7 @@ export const slowestSuites = (suites, count) =>
     .map(({ project, suite, durationMs }) => ({ project, suite, seconds: durationMs / 1000 }));
 
 /**
- * What failed with the first lines of how, indented: `.ci/run` repeats these lines at the end of its log.
+ * Formats a failure with its first lines, indented. `.ci/run` repeats these lines at the end of its log.
  * @param {string} title @param {string} failure
  */
 export const startOfFailure = (title, failure) =>

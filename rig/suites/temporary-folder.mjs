@@ -1,16 +1,16 @@
 import { statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 
-/** Files that live in memory, on Linux. */
+/** File system in memory, on Linux. */
 const IN_MEMORY = '/dev/shm';
 const GIGABYTE = 1024 ** 3;
-/** What may be written there while the suites run, and what they need besides, in bytes. */
+/** Space for the files of the suites, and memory that the suites need, in bytes. */
 const WRITTEN = 2 * GIGABYTE;
 const NEEDED = 8 * GIGABYTE;
 
 /**
- * Where temporary files take least time. Each suite of integration makes and drops a database of a thousand files:
- * on a disk, the file system takes as long for them as Postgres does.
+ * Returns the fastest folder for temporary files. Each integration suite creates and drops a database of a thousand
+ * files, which takes a file system on a disk as long as it takes Postgres.
  */
 export const fastTemporaryFolder = () => (hasRoomInMemory() ? IN_MEMORY : tmpdir());
 
