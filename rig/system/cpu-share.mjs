@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = '/sys/fs/cgroup';
-/** Short, so that what waits for its next turn does not wait long. */
+/** Period of the CPU limit in microseconds. It is short, so that a throttled process does not wait long. */
 const PERIOD_US = 10_000;
 
 /**
- * Gives a process a share of one core, as the limits of a container do, until what is returned is called. Needs root,
- * and control groups of either version.
+ * Limits a process to a share of one core, as container limits do, until the returned function is called. Requires
+ * root, and works with both versions of control groups.
  * @param {number} pid @param {number} percent
  * @returns {() => void}
  */

@@ -3,7 +3,7 @@ import pg from 'pg';
 const CONNECT_MS = 5000;
 
 /**
- * Does something over a connection to a database.
+ * Runs `work` with a connection to a database.
  * @template T
  * @param {string} url @param {(client: pg.Client) => Promise<T>} work
  */
@@ -19,21 +19,24 @@ export async function withDatabase(url, work) {
   }
 }
 
-/** Rows of one statement. @param {string} url @param {string} sql @param {unknown[]} [values] @returns {Promise<any[]>} */
+/**
+ * Runs a statement over a connection of its own and returns its rows.
+ * @param {string} url @param {string} sql @param {unknown[]} [values] @returns {Promise<any[]>}
+ */
 export const query = (url, sql, values = []) =>
   withDatabase(url, async (client) => (await client.query(sql, values)).rows);
 
 /**
- * What the database of a system answers, to its administrator.
+ * Runs a statement in the database of a system, as its administrator.
  * @param {Pick<import('./test-system.mjs').TestSystem, 'running'>} system
  * @param {string} sql @param {unknown[]} [values]
  */
 export const rows = (system, sql, values) => query(system.running().postgresUrl, sql, values);
 
 /**
- * Does something while another session, that nobody looks after, has done this and does not end.
+ * Runs `work` while another session holds an open transaction or lock.
  * @param {Pick<import('./test-system.mjs').TestSystem, 'running'>} system
- * @param {string} sql what it did, as the administrator @param {() => Promise<unknown>} work
+ * @param {string} sql statement of that session, as the administrator @param {() => Promise<unknown>} work
  */
 export const whileHeld = (system, sql, work) =>
   withDatabase(system.running().postgresUrl, async (holder) => {

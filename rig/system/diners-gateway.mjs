@@ -1,9 +1,9 @@
 import { startBeside } from './process-beside.mjs';
 
 /**
- * A gateway with `ROLES=diners`, beside the one of a system.
+ * Starts a gateway with `ROLES=diners` beside the gateway of a system.
  * @param {import('./test-system.mjs').TestSystem} system
- * @param {string} [like] name of that one
+ * @param {string} [like] name of the existing gateway
  */
 export const startDinersGateway = (system, like = 'gateway') =>
   startBeside(system, like, { ROLES: 'diners' });

@@ -2,19 +2,19 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { installDebianPackage } from '../../tools/engines/debian-packages.mjs';
 
-/** Debian puts it below a folder of the machine's kind. */
+/** Paths of the library in Debian, by architecture. */
 const LIBRARIES = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketime.so.1`,
 );
 const SHARED_MEMORY = '/dev/shm';
-/** What libfaketime shares among a process and its children, by the process. */
+/** Names of the shared memory of libfaketime, with the process ID. */
 const SHARED = /^(?:faketime_shm|sem\.faketime_sem)_(\d+)$/;
 
 let willForget = false;
 
 /**
- * Variables of a process whose clock is wrong; timers go on as ever.
- * @param {string} shift as libfaketime reads it: `+10m`, `-10m`
+ * Variables that shift the clock of a process. Timers are not affected.
+ * @param {string} shift shift in the format of libfaketime, such as `+10m` or `-10m`
  */
 export async function clockShifted(shift) {
   const find = () => LIBRARIES.find((path) => existsSync(path));
@@ -25,9 +25,9 @@ export async function clockShifted(shift) {
 }
 
 /**
- * Deletes what libfaketime left of processes that are gone: it does so itself only where a process that it was
- * loaded into returns, and not where that becomes another, as a shell does.
- * @param {string} [folder] of shared memory
+ * Deletes shared memory that libfaketime left for ended processes. libfaketime deletes it only when a process exits
+ * by itself, and not when it executes another program, as a shell does.
+ * @param {string} [folder] folder of shared memory
  */
 export function forgetShared(folder = SHARED_MEMORY) {
   for (const name of readdirSync(folder)) {

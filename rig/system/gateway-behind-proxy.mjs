@@ -2,9 +2,9 @@ import { startBeside } from './process-beside.mjs';
 import { startTcpProxy } from './tcp-proxy.mjs';
 
 /**
- * One more gateway, whose Redis is behind a proxy.
+ * Starts an additional gateway that reaches Redis through a proxy.
  * @param {import('./test-system.mjs').TestSystem} system
- * @param {string} [like] name of the gateway that it is set up like
+ * @param {string} [like] name of the gateway whose settings it copies
  */
 export async function startGatewayBehind(system, like = 'gateway-1') {
   const proxy = await startTcpProxy(Number(new URL(system.running().redisUrl).port));

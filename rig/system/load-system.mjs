@@ -8,8 +8,8 @@ import { startPostgres } from '../../tools/engines/postgres.mjs';
 import { startTestSystem } from './test-system.mjs';
 
 /**
- * What a measured Postgres is started with: a server's memory rather than a laptop's, a count of what each
- * statement costs, and a log that can be turned on while it runs.
+ * Settings of a measured Postgres: the memory of a server, statistics of each statement, and a log that can be turned
+ * on at run time.
  */
 const SETTINGS = {
   shared_buffers: '1GB',
@@ -25,20 +25,20 @@ const SETTINGS = {
 /**
  * @typedef {object} LoadSystem
  * @property {import('./test-system.mjs').TestSystem} system
- * @property {pg.Client} database of the administrator
+ * @property {pg.Client} database connection of the administrator
  * @property {number} postgresPid
- * @property {string} logs folder of Postgres' own log
+ * @property {string} logs folder of the Postgres log
  * @property {() => Promise<void>} close
  */
 
 /**
- * A system on a Postgres of its own, which can be asked what its statements cost.
+ * Starts a system on its own Postgres, which records the cost of statements.
  * @param {{ args?: string[], env?: Record<string, string> }} [options]
  * @returns {Promise<LoadSystem>}
  */
 export async function openLoadSystem({ args = [], env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'cartaviva-load-'));
-  // Postgres runs as another user when we are root, and must reach its data.
+  // As root, Postgres runs as another user, who must be able to reach its data.
   chmodSync(folder, 0o755);
   const postgres = await startPostgres({
     ...{ folder: join(folder, 'postgres'), port: await freePort(), durable: true },

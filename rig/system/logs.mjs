@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Pino's number of warnings; errors have larger ones. */
+/** Level of warnings in Pino. Errors have higher levels. */
 const WARNING = 40;
-/** Of each process. */
+/** Number of lines to show for each process. */
 const LAST = 10;
 
-/** What each process of a system logged. @param {{ data: string }} system @returns {{ name: string, text: string }[]} */
+/**
+ * Returns the log of each process of a system.
+ * @param {{ data: string }} system @returns {{ name: string, text: string }[]}
+ */
 export function logsOf({ data }) {
   const folder = join(data, 'logs');
   return readdirSync(folder).map((file) => ({
@@ -16,11 +19,11 @@ export function logsOf({ data }) {
 }
 
 /**
- * What the processes of a system logged as warnings and errors since a moment, the last of each: where a scenario
- * failed, they say more than what was seen from outside.
- * @param {{ data: string }} system @param {number} since in milliseconds
- * @param {(line: string) => boolean} [isMeant] another choice of lines
- * @returns {string} lines that begin with the process's name
+ * Returns the last warnings and errors that the processes of a system logged since a moment. They help to explain why
+ * a scenario failed.
+ * @param {{ data: string }} system @param {number} since epoch time in milliseconds
+ * @param {(line: string) => boolean} [isMeant] custom filter of lines
+ * @returns {string} lines that begin with the name of the process
  */
 export const loggedProblems = (system, since, isMeant = (line) => isProblem(line, since)) =>
   logsOf(system)
@@ -36,7 +39,7 @@ export function isProblem(line, since) {
     const { level, time } = JSON.parse(line);
     return level >= WARNING && Date.parse(time) >= since;
   } catch {
-    // What a process printed by itself, before it logs.
+    // Lines that a process prints before its logger starts are not JSON.
     return false;
   }
 }

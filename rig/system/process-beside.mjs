@@ -5,13 +5,13 @@ import { environmentOf } from '../figures/process.mjs';
 import { pidsOf } from './running-processes.mjs';
 
 /**
- * One more process of a system, set up like one that runs but for some variables.
+ * Starts an additional process of a system with the settings of a running one, except for some variables.
  * @param {import('./test-system.mjs').TestSystem} system
- * @param {string} like name of the running one: `gateway-1`, or `gateway` where there are no replicas
+ * @param {string} like name of the running process: `gateway-1`, or `gateway` without replicas
  * @param {Record<string, string> | ((environment: Record<string, string>) => Record<string, string>)} variables
- *   or what makes them of those of the running one
- * @returns {Promise<{ url: string, opsUrl: string } & import('../../tools/engines/child-process.mjs').Child>}
- *   `url`: of a gateway
+ *   variables, or a function that derives them from those of the running process
+ * @returns {Promise<{ url: string, opsUrl: string } & import('../../tools/engines/child-process.mjs').Child>} `url`
+ *   is the address of a gateway
  */
 export async function startBeside(system, like, variables) {
   const [port, opsPort] = [await freePort(), await freePort()];

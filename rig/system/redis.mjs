@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 const PREFIX = '{cv-queues}';
 
 /**
- * Does something over a connection to the Redis of a system, as its operator.
+ * Runs `work` with a connection to the Redis of a system, as its operator.
  * @template T
  * @param {Pick<import('./test-system.mjs').TestSystem, 'running'>} system
  * @param {(redis: Redis) => Promise<T>} work
@@ -19,7 +19,7 @@ export async function withRedis(system, work) {
 
 /** @typedef {Pick<import('./test-system.mjs').TestSystem, 'running'>} Running @typedef {'emails' | 'images'} Queue */
 
-/** How many jobs of a queue are in each state. @param {Running} system @param {Queue} queue */
+/** Number of jobs of a queue in each state. @param {Running} system @param {Queue} queue */
 export const jobCounts = (system, queue) =>
   withRedis(system, async (redis) => {
     const key = (/** @type {string} */ state) => `${PREFIX}:${queue}:${state}`;
@@ -31,7 +31,7 @@ export const jobCounts = (system, queue) =>
   });
 
 /**
- * How many jobs of a queue are not done yet: waiting, under way, or to be tried again.
+ * Number of unfinished jobs of a queue: waiting, active, or delayed for another attempt.
  * @param {Running} system @param {Queue} queue
  */
 export async function queuedJobs(system, queue) {
@@ -39,6 +39,6 @@ export async function queuedJobs(system, queue) {
   return wait + prioritized + active + delayed;
 }
 
-/** Bytes that Redis uses. @param {Redis} redis */
+/** Memory that Redis uses, in bytes. @param {Redis} redis */
 export const usedMemory = async (redis) =>
   Number(/^used_memory:(\d+)/m.exec(await redis.info('memory'))?.[1]);

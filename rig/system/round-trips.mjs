@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { withRedis } from './redis.mjs';
 
-/** How long after its commit an event has been relayed and handled everywhere, in milliseconds. */
+/** Time after a commit until its events have been relayed and handled everywhere, in milliseconds. */
 const SETTLE_MS = 400;
 
-/** @typedef {Map<string, number>} Counts how often each statement or command was sent */
+/** @typedef {Map<string, number>} Counts number of times that each statement or command was sent */
 
 /**
- * What all processes send to Postgres and Redis while something is done, and for as long as its events take.
+ * Counts the statements and commands that all processes send to Postgres and Redis during `work` and while its events
+ * are handled.
  * @param {import('./load-system.mjs').LoadSystem} load
  * @param {() => Promise<unknown>} work
  * @returns {Promise<{ statements: Counts, commands: Counts, ms: number }>}
@@ -21,7 +22,7 @@ export async function roundTripsOf({ system, database, logs }, work) {
     const commands = new Map();
     const monitor = await redis.monitor();
     try {
-      // What a script does is done within Redis.
+      // Commands of a script run within Redis and are no round trips.
       monitor.on('monitor', (_, /** @type {string[]} */ [name = ''], source) => {
         if (source !== 'lua') count(commands, name.toLowerCase());
       });
@@ -37,14 +38,17 @@ export async function roundTripsOf({ system, database, logs }, work) {
   });
 }
 
-/** @param {import('pg').Client} database @param {'all' | 'none'} which statements are logged from now on */
+/** @param {import('pg').Client} database @param {'all' | 'none'} which statements to log from now on */
 async function setStatementLog(database, which) {
   await database.query(`ALTER SYSTEM SET log_statement = '${which}'`);
   await database.query('SELECT pg_reload_conf()');
   await pause(SETTLE_MS);
 }
 
-/** The statements of the services, each with whose it is. @param {string} folder @param {number} start @param {number} end */
+/**
+ * Statements of the services, each with the name of its service.
+ * @param {string} folder @param {number} start @param {number} end
+ */
 function statementsIn(folder, start, end) {
   /** @type {Counts} */
   const counts = new Map();

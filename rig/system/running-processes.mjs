@@ -6,7 +6,7 @@ import { isOk, until } from '../../tools/engines/ports.mjs';
  */
 
 /**
- * Process ids by name, of those that run now and are called so.
+ * Returns the IDs of running processes whose names match, by name.
  * @param {TestSystem} system @param {RegExp} names
  * @returns {Record<string, number>}
  */
@@ -17,9 +17,9 @@ export function pidsOf(system, names) {
 }
 
 /**
- * Sends a signal to all that are called so.
+ * Sends a signal to all processes whose names match.
  * @param {TestSystem} system @param {RegExp} names @param {NodeJS.Signals} signal
- * @returns {Record<string, number>} the ids they had
+ * @returns {Record<string, number>} IDs of those processes
  */
 export function signalAll(system, names, signal) {
   const pids = pidsOf(system, names);
@@ -28,8 +28,8 @@ export function signalAll(system, names, signal) {
 }
 
 /**
- * Resolves when other processes run under these names.
- * @param {TestSystem} system @param {Record<string, number>} before their former ids
+ * Resolves when new processes run under these names.
+ * @param {TestSystem} system @param {Record<string, number>} before previous IDs
  */
 export const whenReplaced = (system, before) =>
   until(
@@ -41,7 +41,7 @@ export const whenReplaced = (system, before) =>
     `${Object.keys(before).join(', ')} did not come back`,
   );
 
-/** Resolves when every process says that it can work, and reaches its engines. @param {TestSystem} system */
+/** Resolves when every process is ready and reaches its engines. @param {TestSystem} system */
 export const whenAllReady = (system) =>
   until(
     async () => {

@@ -2,15 +2,15 @@ import { connect, createServer } from 'node:net';
 import { freePort } from '../../tools/engines/ports.mjs';
 
 /**
- * A TCP proxy on loopback whose connections can be made to fail.
+ * Starts a TCP proxy on the loopback interface whose connections can be made to fail.
  * @typedef {Awaited<ReturnType<typeof startTcpProxy>>} TcpProxy
- * @param {number} targetPort on loopback
+ * @param {number} targetPort port on the loopback interface
  */
 export async function startTcpProxy(targetPort) {
   const port = await freePort();
   /** @type {Set<import('node:net').Socket>} */
   const clients = new Set();
-  /** @type {(() => void)[]} connections that wait to be let through */
+  /** @type {(() => void)[]} callbacks that forward the held connections */
   const held = [];
   let isHolding = false;
   let delayMs = 0;
@@ -55,18 +55,21 @@ export async function startTcpProxy(targetPort) {
     port,
     /** Ends every open connection. */
     cut,
-    /** Takes new connections and lets nothing through until `heal`. */
+    /** Accepts new connections but forwards nothing until `heal`. */
     hold: () => void (isHolding = true),
-    /** Ends every connection and refuses new ones until `heal`. */
+    /** Closes every connection and rejects new ones until `heal`. */
     refuse: () => {
       cut();
       return new Promise((closed) => server.close(closed));
     },
-    /** Each piece of either direction comes so much later, in milliseconds. @param {number} ms */
+    /** Delays all data in both directions. @param {number} ms */
     delay: (ms) => void (delayMs = ms),
-    /** So many more replies are dropped, each with its connection: what was asked for is done. @param {number} count */
+    /**
+     * Drops the next replies together with their connections. The requests still take effect.
+     * @param {number} count
+     */
     dropReplies: (count) => void (repliesToDrop += count),
-    /** Nothing fails any more; what was held goes on. */
+    /** Removes all faults and forwards held connections. */
     heal: async () => {
       [isHolding, delayMs, repliesToDrop] = [false, 0, 0];
       for (const pass of held.splice(0)) pass();

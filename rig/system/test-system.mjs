@@ -7,36 +7,36 @@ import { readRunning } from '../../tools/start/running.mjs';
 
 const MAIN_PATH = 'tools/start/main.mjs';
 export const MAIN = resolve(MAIN_PATH);
-/** The line `npm start` ends its opening with. */
+/** Last line that `npm start` prints when the system is open. */
 const OPEN = 'Ctrl-C closes everything';
 const START_TIMEOUT_MS = 8 * 60_000;
-/** Time everything gets to close, in seconds. */
+/** Time for the system to close, in seconds. */
 const CLOSING_SECONDS = 60;
 
 /**
- * A system of its own: `npm start` on free ports, with its data in a folder that goes away.
+ * System of its own: `npm start` on free ports, with a temporary data folder.
  * @typedef {object} TestSystem
- * @property {string} url of the gateway
+ * @property {string} url URL of the gateway
  * @property {string} inboxUrl
- * @property {string} paypalUrl of the PayPal double
+ * @property {string} paypalUrl URL of the PayPal double
  * @property {string} data
  * @property {number} openedInMs
- * @property {Record<string, string>} ports its variables `PORT`, `INBOX_PORT` and `PAYPAL_PORT`
+ * @property {Record<string, string>} ports variables `PORT`, `INBOX_PORT` and `PAYPAL_PORT`
  * @property {() => import('../../tools/start/running.mjs').Running} running
- * @property {() => string} output what `npm start` printed so far
+ * @property {() => string} output returns the output of `npm start` so far
  * @property {() => Promise<number | null>} close resolves with the exit code
  */
 
 /**
- * Opens a system and waits until it says so; rejects with what it printed when it ends before. `sources` is
- * the folder of another version.
+ * Starts a system and waits until it is open. Rejects with the output when it ends before. `sources` is the folder of
+ * another version.
  * @param {{ args?: string[], sample?: boolean, env?: Record<string, string>, data?: string, sources?: string }} [options]
  * @returns {Promise<TestSystem>}
  */
 export async function startTestSystem(options = {}) {
   const { args = [], sample = false, env = {}, data, sources = '.' } = options;
   const folder = data ?? mkdtempSync(join(tmpdir(), 'cartaviva-house-'));
-  // Postgres runs as another user when we are root, and must reach its data.
+  // As root, Postgres runs as another user, who must be able to reach its data.
   chmodSync(folder, 0o755);
   const [port, inboxPort, paypalPort] = [await freePort(), await freePort(), await freePort()];
   const ports = { PORT: `${port}`, INBOX_PORT: `${inboxPort}`, PAYPAL_PORT: `${paypalPort}` };

@@ -8,7 +8,8 @@ import { startTcpProxy } from './tcp-proxy.mjs';
 import { startTestSystem } from './test-system.mjs';
 
 /**
- * A system with a proxy before a mail server of its own, whose data outlives its processes until `close`.
+ * Starts a system with a proxy in front of its own mail server. The data remains until `close`, even after the
+ * processes end.
  * @param {{ args?: string[], env?: Record<string, string> }} [options]
  */
 export async function startWithMailProxy({ args = [], env = {} } = {}) {
@@ -30,7 +31,7 @@ export async function startWithMailProxy({ args = [], env = {} } = {}) {
   return {
     system: { ...opened, inboxUrl: `http://localhost:${webPort}` },
     ...{ smtp, data, paypal: sandboxAt(opened.paypalUrl) },
-    /** Ends its processes. */
+    /** Ends the processes and keeps the data. */
     stop,
     close: async () => {
       await stop();
