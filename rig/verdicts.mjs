@@ -1,16 +1,16 @@
-/** Most characters of an error that a report shows: a tool may name a thousand files. */
+/** Maximum length of an error in a report, because a tool may list a thousand files. */
 const LONGEST = 600;
 const HEAD = ['what', 'seen', 'bound', 'verdict'];
 
 /**
- * Something that was promised or measured.
+ * Result of a check or a measurement.
  * @typedef {object} Verdict
  * @property {string} what
- * @property {string} [value] what was seen
- * @property {string} [bound] what it must keep to
- * @property {boolean} [isMet] whether it does; left out where nothing was promised
- * @property {number} [seconds] that it took
- * @property {unknown} [fault] why it does not
+ * @property {string} [value] observed value
+ * @property {string} [bound] limit
+ * @property {boolean} [isMet] true when the limit is met; absent without a limit
+ * @property {number} [seconds] duration
+ * @property {unknown} [fault] reason of a failure
  */
 
 /** @param {string} what @param {number} figure @param {number} least @returns {Verdict} */
@@ -21,14 +21,14 @@ export const atLeast = (what, figure, least) => ({
 
 /**
  * @param {string} what @param {number} figure @param {number} most
- * @param {string} [value] how it is shown, where that says more
+ * @param {string} [value] text to show instead of the number
  * @returns {Verdict}
  */
 export const atMost = (what, figure, most, value = figure.toFixed(2)) => ({
   ...{ what, value, bound: `at most ${most}`, isMet: figure <= most },
 });
 
-/** What was promised and what was seen of it: printed line by line, counted, and put into a report. */
+/** Collects results: prints them line by line, counts them, and adds them to a report. */
 export class Verdicts {
   passed = 0;
   failed = 0;
@@ -40,7 +40,7 @@ export class Verdicts {
     this.report = report;
   }
 
-  /** The verdicts from now on are about this. @param {string} title @param {string} [text] */
+  /** Starts a section for the following verdicts. @param {string} title @param {string} [text] */
   begin(title, text = '') {
     console.log(`\n${title}`);
     this.#rows = [];
@@ -64,13 +64,15 @@ export class Verdicts {
     this.report?.save();
   };
 
-  /** What was counted elsewhere. @param {{ passed: number, failed: number }} counted */
+  /** Adds results that were counted elsewhere. @param {{ passed: number, failed: number }} counted */
   add({ passed, failed }) {
     this.passed += passed;
     this.failed += failed;
   }
 
-  /** @param {string} what @param {() => Promise<unknown>} work resolves with what was seen, where it is a text */
+  /**
+   * @param {string} what @param {() => Promise<unknown>} work may resolve with a text to show as the observed value
+   */
   check = async (what, work) => {
     const start = Date.now();
     const seconds = () => (Date.now() - start) / 1000;
