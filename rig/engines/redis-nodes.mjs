@@ -26,7 +26,7 @@ user replica on #${hashed(replicaPassword)} resetkeys resetchannels -@all +psync
 user sentinel on #${hashed(sentinelPassword)} resetkeys resetchannels allchannels -@all +multi +exec +slaveof +ping +role +publish +subscribe +info +config|rewrite +client|setname +client|kill +script|kill
 `;
 
-/** One of three Redis servers. SIGKILL stops it, and it starts again in the same folder. */
+/** Redis server of a group of three. SIGKILL stops it, and it starts again in the same folder. */
 export class RedisNode {
   /** @type {Awaited<ReturnType<typeof startRedis>> | undefined} */
   #server;

@@ -3,7 +3,7 @@
  * active. All triggers are active too, except those of the history, which starts with the first change of a menu. IDs
  * are random UUIDs, as in the product.
  *
- * Of ten owners, seven have no plan and one menu, and three have a plan and three menus. Of a hundred menus, one has
+ * Seven of ten owners have no plan and one menu, and three have a plan and three menus. In a hundred menus, one has
  * 150 items, nine have 40, and ninety have 6, which is 10.5 on average. Four of five menus are published, and a third
  * of the items has an image.
  */

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { built } from '../../../tools/start/processes.mjs';
 
 const LIMIT_MS = 2000;
-/** One of these starts must be in time, because other load on the machine may delay some. */
+/** Number of attempts, of which one must be in time, because other load on the machine may delay some. */
 const STARTS = 5;
 
 const WEAK = 'change-me-'.repeat(4);

@@ -23,7 +23,7 @@ export const CHANGES = {
   'text of a remote': { change: remoteText, restarts: [] },
 };
 
-/** One file in each kind of project. */
+/** A file in each kind of project. */
 const OF_EACH_KIND = {
   'a service': 'apps/billing-service/src/main.ts',
   'the gateway': 'apps/gateway/src/main.ts',
@@ -33,7 +33,7 @@ const OF_EACH_KIND = {
   'the shell': 'apps/owner-shell/src/main.ts',
 };
 
-/** For each kind of project, causes a compile error and waits until it is shown. @type {Record<string, Change>} */
+/** Causes a compile error in each kind of project and waits until it is shown. @type {Record<string, Change>} */
 export const ERRORS = Object.fromEntries(
   Object.entries(OF_EACH_KIND).map(([kind, file]) => [
     `a compile error in ${kind}, until it is shown`,
