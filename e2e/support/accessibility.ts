@@ -5,8 +5,8 @@ import { can } from './engines/engine';
 const RUN = `axe.run({ exclude: [['iframe']] }, { resultTypes: ['violations'] })`;
 
 /**
- * What axe finds wrong on a page, its frames left aside. It is brought to a document once, and describes only what
- * is wrong: `@axe-core/playwright`, which brings it anew to every frame each time, takes more than twice as long.
+ * Violations that axe finds on a page, without its frames. The script is injected once per document and only reports
+ * violations. `@axe-core/playwright` injects it into every frame each time, which takes more than twice as long.
  */
 export async function violationsOn(page: Page): Promise<AxeResults['violations']> {
   if (!can('axe')) return [];

@@ -20,15 +20,15 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Pages of some seconds are gone before code that was optimized has paid for that.
+  // Pages live for a few seconds, which is too short for optimized code to pay off.
   '--js-flags=--no-maglev --no-turbofan',
-  // As people have it: Playwright turns the cache of pages that were left off.
+  // Users have this cache, but Playwright disables it by default.
   '--enable-features=BackForwardCache',
 ];
 
 const SCREENSHOTS = resolve('e2e/screenshots');
 
-/** Real devices of the two people: an owner's laptop and a diner's phone. */
+/** Typical devices: an owner's laptop and a diner's phone. */
 export const DESK = { viewport: { width: 1280, height: 800 }, locale: 'es-DO' } as const;
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -41,8 +41,8 @@ export const PHONE = {
 } as const;
 
 /**
- * Rows for `describe.each`: the device, and what images are called that are taken on it. What a width changes is
- * the same in every engine: beside Chromium there is the phone alone.
+ * Rows for `describe.each`: the device, and its name in screenshots. The effect of the width is the same in every
+ * engine, so engines other than Chromium only use the phone.
  */
 export const eachDevice = () =>
   (
@@ -58,7 +58,7 @@ export interface TestSystem {
   readonly data: string;
 }
 
-/** The system that the global set-up opened. */
+/** System that the global setup started. */
 export function system(): TestSystem {
   return {
     url: process.env['E2E_URL']!,
@@ -78,7 +78,7 @@ const LAUNCHERS: Record<Engine, () => Promise<Browser>> = {
   WebKit: launchWebKit,
 };
 
-/** The browser of this worker: what a journey opens in it is closed after it (`journey-environment`). */
+/** Returns the browser of this worker. `journey-environment` closes everything that a journey opens in it. */
 export async function launch(): Promise<Browser> {
   const { browsers } = globalThis as unknown as { readonly browsers: Map<Engine, Browser> };
   const engine = currentEngine();
@@ -92,15 +92,18 @@ export async function launch(): Promise<Browser> {
 interface WatchedPage {
   readonly page: Page;
   readonly errors: string[];
-  /** Requests under way, in Chromium alone: WebKit's are not heard, and to hear Firefox's takes its time. */
+  /**
+   * Pending requests. They are only recorded in Chromium: the driver of WebKit does not report them, and in Firefox
+   * recording takes time.
+   */
   readonly pending: ReadonlySet<string>;
 }
 
-/** Those of the suite that runs, printed when a journey fails (`journey-environment`, which begins the list). */
+/** Pages of the current suite. `journey-environment` creates the list and prints the pages when a journey fails. */
 const watchedPages = (): WatchedPage[] =>
   (globalThis as unknown as { readonly watchedPages: WatchedPage[] }).watchedPages;
 
-/** A page that remembers its console's errors and what it still waits for, for the journey to look at. */
+/** Opens a page and records its console errors and pending requests. */
 export async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
@@ -123,22 +126,22 @@ function keepPending(page: Page, pending: Set<string>): void {
   }
 }
 
-/** Touches it with a finger, or presses it where the driver has none. */
+/** Taps an element, or clicks it where the driver does not support touch. */
 export const tap = (target: Locator): Promise<void> =>
   can('touch') ? target.tap() : target.click();
 
 /**
- * Back in the history. Firefox tells its driver nothing of a way back within a page: it would wait for ever.
- * The page answers before it leaves.
+ * Goes back in the history. Playwright's own method would wait forever in Firefox, which does not report navigation
+ * within a page. The timeout lets the call return before the page goes away.
  */
 export const goBack = (page: Page): Promise<void> =>
   page.evaluate(() => void setTimeout(() => history.back()));
 
-/** Where the page is by its own word, also when it went back. */
+/** Reads the address from the page itself, which is also right after going back. */
 export const addressOf = async (page: Page): Promise<URL> =>
   new URL(await page.evaluate(() => location.href));
 
-/** With `SCREENSHOTS=1` in the environment, keeps an image of the page for people to judge. */
+/** Takes a screenshot for people to review when the variable `SCREENSHOTS` is set to 1. */
 export async function keepScreenshot(page: Page, name: string): Promise<void> {
   if (!process.env['SCREENSHOTS']) return;
   const folder = join(SCREENSHOTS, currentEngine().toLowerCase());

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What of a menu stands over something else, or beyond the edges of the screen: names, prices and buttons of
- * its items, and the parts of its header.
+ * Lists the parts of a menu that overlap or extend beyond the screen: names, prices and buttons of its items, and the
+ * parts of its header.
  */
 export const collisions = (page: Page): Promise<string[]> => page.evaluate(findCollisions);
 
 /** Runs in the page. */
 function findCollisions(): string[] {
   const found: string[] = [];
-  /** What is written of a text; of a button the disc that is seen; else all of it. */
+  /** Box of the text in an element, of the visible disc of a button, or of the whole element. */
   const boxOf = (part: Element) => {
     const text = document.createRange();
     text.selectNodeContents(part);

@@ -3,25 +3,23 @@ import { violationsOn } from './accessibility';
 import { PHONE, watchedPage } from './browser';
 import { can } from './engines/engine';
 
-/** A diner with a phone; what is asked beyond it makes the phone another one. */
+/** Opens a page for a diner with a phone. `options` override those of the phone. */
 export async function diner(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block', ...options });
   return { context, ...(await watchedPage(context)) };
 }
 
-/** Opens a menu and waits until the page hears of its changes. */
+/** Opens a menu and waits until the page listens to its changes. */
 export async function openLive(page: Page, url: string): Promise<void> {
-  // Who does not hear it begin loses nothing: what changed meanwhile comes with it.
+  // Without this wait nothing is lost, because the stream begins with changes that happened meanwhile.
   const listening = can('network') && page.waitForResponse((one) => one.url().endsWith('/events'));
   await page.goto(url);
   await listening;
 }
 
-/** An item in the list of the menu. */
 export const itemRow = (page: Page, name: string): Locator =>
   page.locator('.items > li').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-/** Opens the sheet of an item. */
 export async function openItem(page: Page, name: string): Promise<Locator> {
   await page.getByRole('link', { name, exact: true }).click();
   const sheet = page.getByRole('dialog', { name });
@@ -29,12 +27,12 @@ export async function openItem(page: Page, name: string): Promise<Locator> {
   return sheet;
 }
 
-/** Lets everything run that the page keeps for when the phone is idle. */
+/** Waits until the page has run its idle callbacks. */
 export function idle(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((run) => requestIdleCallback(run, { timeout: 5000 })));
 }
 
-/** Looks at something else, as who locks the phone or goes to another tab: the page is hidden. */
+/** Hides the page, as when the user locks the phone or switches tabs. */
 export function lookElsewhere(page: Page): Promise<void> {
   return page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
@@ -43,7 +41,7 @@ export function lookElsewhere(page: Page): Promise<void> {
   });
 }
 
-/** Bodies that the page sends to an address, as they leave. */
+/** Bodies of the requests that the page sends to a path. */
 export function sentTo(page: Page, path: string): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -52,10 +50,10 @@ export function sentTo(page: Page, path: string): Record<string, unknown>[] {
   return sent;
 }
 
-/** What axe finds that keeps somebody out. */
+/** Findings of axe that prevent people from using the page. */
 export const barriers = (page: Page) => findings(page, ['serious', 'critical']);
 
-/** What axe finds of some impact, or of any, once nothing moves any more. */
+/** Findings of axe after all animations have ended, filtered by impact. */
 export async function findings(page: Page, impacts?: readonly string[]): Promise<string[]> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
   const violations = await violationsOn(page);
@@ -64,6 +62,6 @@ export async function findings(page: Page, impacts?: readonly string[]): Promise
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** How many pixels the page is wider than the screen. */
+/** Number of pixels by which the page is wider than the screen. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,4 +1,4 @@
-/** Of the document of an API (OpenAPI 3.1), what it takes to make a call. */
+/** Parts of an operation in OpenAPI 3.1 that a call needs. */
 interface Operation {
   readonly operationId: string;
   readonly security?: readonly Readonly<Record<string, unknown>>[];
@@ -14,14 +14,17 @@ interface Document {
 }
 
 interface Wishes {
-  /** Values of the variables of the path. */
+  /** Path variables. */
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  /** A `FormData` goes as the form that it is, anything else as JSON. */
+  /** A `FormData` is sent as a form, anything else as JSON. */
   readonly body?: object;
 }
 
-/** An API as its document alone tells it: calls by their names, with a key where they take one. */
+/**
+ * Client of an API that knows only its OpenAPI document. It calls operations by name, with a key where they require
+ * one.
+ */
 export class DocumentedApi {
   private constructor(
     private readonly url: string,
@@ -34,7 +37,7 @@ export class DocumentedApi {
     return new DocumentedApi(url, (await reply.json()) as Document, key);
   }
 
-  /** Rejects where the document has no such call, does not say what it is sent, or not what it answers. */
+  /** Rejects when the document does not describe the call, its request body, or its response. */
   async call(name: string, { path = {}, query = {}, body }: Wishes = {}): Promise<Response> {
     const { method, template, operation } = this.operation(name);
     const at = template.replace(/\{(\w+)\}/g, (_, variable: string) => {
@@ -61,7 +64,6 @@ export class DocumentedApi {
     return reply;
   }
 
-  /** The body of an answer that is JSON. */
   async json<Body>(name: string, wishes?: Wishes): Promise<Body> {
     return (await (await this.call(name, wishes)).json()) as Body;
   }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { menuOf, ownerOn, type OwnerAtWork } from './owner';
 
-/** A short menu of two categories. */
+/** A short menu with two categories. */
 export const ITEMS = [
   { name: 'Mangú', price: '250', category: 'Desayunos' },
   { name: 'Avena', price: '140', category: 'Desayunos' },
@@ -9,7 +9,7 @@ export const ITEMS = [
   { name: 'Chivo liniero', price: '640', category: 'Platos fuertes' },
 ] as const;
 
-/** Opens the items of a new menu that has those above. */
+/** Opens the items of a new menu that contains `ITEMS`. */
 export async function openItems(
   browser: Browser,
   device: BrowserContextOptions,
@@ -22,6 +22,6 @@ export async function openItems(
   return { ...owner, menuId };
 }
 
-/** The names of the items as the editor lists them. */
+/** Names of the items in the order of the editor. */
 export const shownOrder = (page: Page): Promise<string[]> =>
   page.getByRole('heading', { level: 3 }).allTextContents();

@@ -2,7 +2,7 @@ import { until } from '@cartaviva/tools/engines/ports.mjs';
 
 const TIMEOUT_MS = 30_000;
 
-/** Asks again and again until `condition` holds; rejects with `complaint` when it does not. */
+/** Polls until `condition` holds. Rejects with `complaint` after the timeout. */
 export const eventually = (
   condition: () => boolean | Promise<boolean>,
   complaint: string,

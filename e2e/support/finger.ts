@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A finger that goes over the glass, as Chromium's driver alone has one. */
+/** Finger that moves on the screen. Only Chromium's driver supports it. */
 export class Finger {
   private constructor(private readonly phone: CDPSession) {}
 
@@ -8,7 +8,7 @@ export class Finger {
     return new Finger(await page.context().newCDPSession(page));
   }
 
-  /** From a point so many pixels to the left, in steps as a browser hears of them. */
+  /** Swipes to the left in steps, from which the browser derives touch events. */
   async swipeLeft(from: { x: number; y: number }, pixels: number): Promise<void> {
     await this.touch('touchStart', from);
     for (let gone = STEP; gone <= pixels; gone += STEP) {
@@ -17,7 +17,7 @@ export class Finger {
     await this.touch('touchEnd');
   }
 
-  /** What two fingers do that go apart: from now on the screen shows a part of the page. */
+  /** Zooms as a pinch gesture does. The screen then shows a part of the page. */
   async pinchTo(scale: number): Promise<void> {
     await this.phone.send('Emulation.setPageScaleFactor', { pageScaleFactor: scale });
   }

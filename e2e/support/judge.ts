@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { violationsOn } from './accessibility';
 import { keepScreenshot } from './browser';
 
-/** What axe finds serious on the page as it stands; the diner page in its frame is judged apart. */
+/** Serious findings of axe on the page. The diner page in its frame has tests of its own. */
 async function seriousFindings(page: Page): Promise<string[]> {
   const violations = await violationsOn(page);
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return serious.map(({ id, nodes: [first] }) => `${id}: ${first?.failureSummary} ${first?.html}`);
 }
 
-/** Waits until nothing moves: a colour halfway to another is nobody's state. */
+/** Waits until animations end, because colours in transition would be judged wrongly. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
     const finite = document
@@ -18,7 +18,7 @@ const atRest = (page: Page) =>
     await Promise.allSettled(finite.map(({ finished }) => finished));
   });
 
-/** Keeps an image of a state and expects that everyone can use it, on every width of a phone. */
+/** Takes a screenshot, and checks accessibility and the layout at all phone widths. */
 export async function judge(page: Page, name: string): Promise<void> {
   await atRest(page);
   await keepScreenshot(page, name);
@@ -38,7 +38,7 @@ export async function judge(page: Page, name: string): Promise<void> {
   await page.setViewportSize(viewport);
 }
 
-/** Widths of phones, in CSS pixels: on each the page must fit. */
+/** Phone widths that every page must fit, in CSS pixels. */
 const PHONE_WIDTHS = [320, 360, 390];
 const DESK_WIDTH = 600;
 
@@ -46,8 +46,8 @@ const setLetters = (page: Page, size: string) =>
   page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
 
 /**
- * By how many pixels the page is wider than its window, and the smallest parts without any of which it would
- * fit; nothing on a page that fits.
+ * Number of pixels by which the page is wider than its window, and the smallest elements that cause it. Empty when
+ * the page fits.
  */
 const overflow = (page: Page) =>
   page.evaluate(() => {
@@ -65,7 +65,7 @@ const overflow = (page: Page) =>
     return [`${excess()} px`, ...causes.map(({ outerHTML }) => outerHTML.slice(0, 200))];
   });
 
-/** Waits until the page says this; notices say it twice, once for screen readers. */
+/** Waits for a text on the page. Toasts appear twice, once for screen readers. */
 export function said(page: Page, text: string | RegExp): Promise<void> {
   return page.getByText(text, { exact: true }).first().waitFor();
 }

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** What stands in a kitchen. */
 export const TABLET = {
   viewport: { width: 800, height: 1280 },
   hasTouch: true,
   locale: 'es-DO',
 } as const;
 
-/** Whether the screen's code, the person and the dishes are all stored. */
+/** Returns true when the screen's code, the current user and the items are all stored. */
 export const isStored = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const names = await caches.keys();

@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { system, watchedPage } from './browser';
 import { newOwner, signIn } from './owner';
 
-/** Somebody whom an owner invited, who accepted, on a device that acts for the owner's account. */
+/** Invites a person, registers them, and accepts the invitation. The page is signed in to the owner's account. */
 export async function memberOn(
   browser: Browser,
   device: BrowserContextOptions,

@@ -1,27 +1,27 @@
 import type { Page, Route } from 'playwright-core';
 
-/** A network between a page and the server, for calls of one kind. */
+/** Controls the network between a page and the server, for requests of one kind. */
 export interface BadNetwork {
-  /** What the server was asked, in order: the Idempotency-Key of each call that reached it. */
+  /** Idempotency-Key of each request that reached the server, in order. */
   readonly keys: (string | undefined)[];
-  /** From now on everything passes. */
+  /** Lets everything pass from now on. */
   readonly mend: () => void;
 }
 
 interface Trouble {
   readonly method?: string;
-  /** How many calls it meets; all of them, until it is mended, when nothing is said. */
+  /** Number of affected requests. By default, all are until `mend`. */
   readonly times?: number;
 }
 
-/** Has every call of this kind reach the server, and no answer come back. */
+/** Lets requests reach the server but drops the responses. */
 export const cutReplies = (page: Page, path: RegExp, trouble?: Trouble): Promise<BadNetwork> =>
   between(page, path, trouble, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
 
-/** Has calls of this kind answered 503, as a gateway does whose service is unavailable. */
+/** Answers requests with 503, as a gateway does when its service is unavailable. */
 export const answerUnavailable = (
   page: Page,
   path: RegExp,

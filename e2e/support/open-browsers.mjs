@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What Jest tells a worker that has nothing more to do (`CHILD_MESSAGE_END` of jest-worker). */
+/** Message type with which Jest ends a worker (`CHILD_MESSAGE_END` of jest-worker). */
 const END = 2;
 
-/** Longest wait for the pages of a journey to be closed, in milliseconds. */
+/** Timeout for closing the pages of a journey, in milliseconds. */
 const CLOSING_MS = 20_000;
 
 /**
- * The browsers of this worker, by their engines: its journeys share them, since to start one takes seconds.
+ * Browsers of this worker by engine. Its journeys share them, because starting one takes seconds.
  * @type {Map<string, import('playwright-core').Browser>}
  */
 export const browsers = new Map();
 
-// Playwright kills its browsers with the process that started them, and watchdogs kill WebKit's.
+// Playwright kills its browsers when this process exits, and watchdogs kill WebKit.
 process.on('message', ([kind]) => kind === END && process.exit());
 process.once('SIGTERM', () => process.exit());
 
-/** Closes what a journey opened; a browser that does not is no other journey's. */
+/** Closes everything that a journey opened. A browser that does not close in time is not reused. */
 export async function closePages() {
   for (const [engine, browser] of browsers) {
     const closing = Promise.all(browser.contexts().map((context) => context.close()));
@@ -27,7 +27,7 @@ export async function closePages() {
   }
 }
 
-/** For a runner that runs its journeys itself: it lives on. */
+/** Closes the browsers for a runner that runs journeys in its own process and continues afterwards. */
 export async function closeBrowsers() {
   await Promise.all([...browsers.values()].map((browser) => browser.close()));
   browsers.clear();

@@ -7,38 +7,37 @@ import { system, watchedPage } from './browser';
 import { currentEngine } from './engines/engine';
 
 /**
- * A visitor's first question, who am I, is answered 401 and told by Chromium on the console; Firefox tells of fonts
- * whose page was left before they came.
+ * Expected console errors. The first request of a visitor asks for the current user and gets 401, which Chromium
+ * logs. Firefox logs fonts that did not load before the page was left.
  */
 const EXPECTED =
   /401 \(Unauthorized\).*\/api\/auth\/user|download failed \(font-family.*status=2152398850/;
 
-/** Of owners who have one. */
+/** Password of the owners who have one. */
 export const PASSWORD = 'clave-larga';
 
 const PERSON = { firstName: 'Altagracia', lastName: 'Rosario' };
 
 const atInterface = () => new Owner(system().url, system().inboxUrl);
 
-/** An address that nobody has. */
 const newAddress = (name: string) => `${name}-${randomUUID().slice(0, 8)}@ejemplo.do`;
 
-/** A new owner at the interface, with an account and a session like everybody's. No mail is waited for. */
+/** Creates an owner with an account and a session through the API. No mail is needed. */
 export async function newOwner(email = newAddress('duena')): Promise<Owner> {
   const owner = atInterface();
   await owner.signInWithGoogle(email);
   return owner;
 }
 
-/** An owner at their browser, and the same owner at the interface, to set the table for a journey. */
+/** Owner at a browser, with an API client of the same owner to prepare data. */
 export interface OwnerAtWork {
   readonly page: Page;
   readonly api: Owner;
-  /** What the console said that nobody expected. */
+  /** Console errors that are not expected. */
   readonly troubles: () => string[];
 }
 
-/** A new owner, signed in, on a device, whose page is still empty. */
+/** Registers an owner and opens an empty page on a device, signed in. */
 export async function ownerOn(
   browser: Browser,
   device: BrowserContextOptions,
@@ -57,7 +56,7 @@ export async function ownerOn(
   if (currentEngine() === 'Chromium') {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   }
-  // Two sessions: what ends the one at the browser leaves the other.
+  // The browser gets a session of its own, so that ending it does not affect the API client.
   const atBrowser = atInterface();
   await enter(atBrowser);
   await signIn(context, atBrowser);
@@ -65,13 +64,13 @@ export async function ownerOn(
   return { page, api, troubles: () => errors.filter((error) => !EXPECTED.test(error)) };
 }
 
-/** As after `/login`: with the cookies that the owner has at the interface. */
+/** Signs a browser in with the cookies of the API client. */
 export async function signIn(context: BrowserContext, { cookie }: Owner): Promise<void> {
   const cookies = cookie.split('; ').map((pair) => pair.split('=') as [string, string]);
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: system().url })));
 }
 
-/** An unpublished menu of the same restaurant, unless the fields say otherwise. */
+/** Creates a menu, which is unpublished and belongs to the same restaurant unless `fields` says otherwise. */
 export async function menuOf(
   api: Owner,
   items: readonly MenuItem[],
@@ -81,7 +80,6 @@ export async function menuOf(
   return (await openMenu(api, { ...named, items })).menu as MenuView;
 }
 
-/** The items of a menu by name, as the interface lists them. */
 export async function itemNamesOf(api: Owner, menuId: string): Promise<string[]> {
   const items = (await api.call('GET', `/api/menus/${menuId}/items`)) as { name: string }[];
   return items.map(({ name }) => name);

@@ -3,7 +3,7 @@ import type { Owner } from '@cartaviva/tools/api/owner.mjs';
 import { system } from './browser';
 import { newOwner } from './owner';
 
-/** What the API takes of an item. */
+/** Fields of an item in the API. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const MOFONGO = {
@@ -27,14 +27,14 @@ export const SALAD = {
 };
 export const COCKTAIL = { name: 'Piña colada', price: '265.00', dietaryTags: ['Vegetariano'] };
 
-/** Items enough for a phone to scroll through. */
+/** Enough items for a phone to scroll. */
 const SOUPS = Array.from({ length: 12 }, (_, at) => ({
   name: `Sopa número ${at + 1}`,
   description: 'Del día, con arroz blanco.',
   price: `${180 + at * 10}.00`,
 }));
 
-/** A restaurant of a journey's own, run through the API as its owner's browser would. */
+/** Restaurant of a journey, which is controlled through the API as its owner's browser does. */
 export class Restaurant {
   private constructor(
     private readonly owner: Owner,
@@ -43,7 +43,7 @@ export class Restaurant {
     private readonly itemIds: ReadonlyMap<string, string>,
   ) {}
 
-  /** A published menu of two categories that takes orders, adds both taxes and speaks English too. */
+  /** Creates a published menu with two categories, ordering, both taxes, and English texts. */
   static async open(): Promise<Restaurant> {
     const owner = await newOwner();
     const { menuId, itemIds } = await openMenu(owner, {
@@ -76,7 +76,7 @@ export class Restaurant {
     return this.owner.call('PUT', `/api/items/${this.idOf(item)}`, fields);
   }
 
-  /** Names of an item and of what it is ordered with, in English. */
+  /** Translates the names of an item and its options into English. */
   translate(item: { name: string }, texts: Readonly<Record<string, string>>): Promise<unknown> {
     const id = this.idOf(item);
     return this.owner.call('PUT', `/api/menus/${this.menuId}/translations/en`, {

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { system } from './browser';
 
 /**
- * The way of one browser to the system, which can be lost: nothing listens there any more. The same in every engine,
- * since no driver takes part in it; what a browser tells its pages of the network (`online`) is told by `restore`.
+ * Connection of one browser to the system, which can be interrupted: then nothing listens on its port. It works in
+ * every engine, because the driver is not involved. `restore` dispatches the `online` event to the page.
  */
 export interface Signal {
   readonly url: string;

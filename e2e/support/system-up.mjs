@@ -1,7 +1,7 @@
 import { requireChromium } from '@cartaviva/tools/engines/find-chromium.mjs';
 import { startTestSystem } from '@cartaviva/rig/system/test-system.mjs';
 
-/** One system and one browser for all journeys; each journey brings its own owner. */
+/** Starts one system for all journeys and finds Chromium. Each journey registers its own owner. */
 export default async function systemUp() {
   const [chromium, system] = await Promise.all([requireChromium(), startTestSystem()]);
   Object.assign(process.env, {

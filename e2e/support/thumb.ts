@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { tap } from './browser';
 
-/** An owner's thumb on a phone, and how much work it has had. */
+/** Thumb of an owner on a phone. It counts taps and typed fields. */
 export class Thumb {
   taps = 0;
-  /** Fields that were typed in, by their labels. */
+  /** Labels of the fields that were typed in. */
   readonly fields: string[] = [];
 
   constructor(private readonly page: Page) {}
@@ -14,13 +14,13 @@ export class Thumb {
     await tap(target);
   }
 
-  /** Types into a field; one that has the focus needs no tap before. */
+  /** Types into a field. A focused field needs no tap first. */
   async type(label: string, text: string): Promise<void> {
     this.fields.push(label);
     await this.enter(this.page.getByLabel(label, { exact: true }), text);
   }
 
-  /** A tap for the field, and one for the keyboard's or the phone's own 'Pegar'. */
+  /** Pastes a text with one tap on the field and one on the paste button of the keyboard or the phone. */
   async paste(target: Locator, text: string): Promise<void> {
     this.taps += 1;
     await this.enter(target, text);

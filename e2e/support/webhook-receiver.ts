@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers';
 
 export interface ReceivedWebhook {
   readonly headers: IncomingHttpHeaders;
-  /** As it was sent: the signature is over these very bytes. */
+  /** Unparsed body, because the signature covers these bytes. */
   readonly body: string;
 }
 
-/** An integrator's own server: it keeps what it is sent, and answers 204. */
+/** Server of an integrator, which stores all deliveries and answers 204. */
 export async function receiveWebhooks() {
   const received: ReceivedWebhook[] = [];
   const server = createServer((request, response) => {

@@ -10,18 +10,18 @@ export type Language = 'curl' | 'typescript' | 'python' | 'php';
 interface Run {
   readonly call: string;
   readonly code: string;
-  /** What this example alone finds in its environment. */
+  /** Further environment variables of this example. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** What became of an example: null, or why it failed. */
+/** Result of an example. `problem` is null when it succeeded. */
 interface Outcome {
   readonly call: string;
   readonly problem: string | null;
 }
 
 interface Runner {
-  /** The program, and the script that has it run all examples in turn. */
+  /** Program and the script that makes it run all examples in turn. */
   readonly command: () => Promise<string>;
   readonly script: string;
   readonly extension: string;
@@ -29,7 +29,7 @@ interface Runner {
 
 const here = (name: string) => resolve('e2e/support/api-examples', name);
 
-/** One process for each language: starting one for each example took longer than the examples. */
+/** One process runs all examples of a language, because starting a process takes longer than an example. */
 export const RUNNERS: Readonly<Record<Language, Runner>> = {
   curl: { command: () => Promise.resolve('sh'), script: here('run.sh'), extension: 'sh' },
   typescript: {
@@ -43,7 +43,7 @@ export const RUNNERS: Readonly<Record<Language, Runner>> = {
 
 const TIMEOUT_MS = 90_000;
 
-/** Runs examples one after the other, each with its variables, and goes on after one that fails. */
+/** Runs examples one after the other, each with its variables. A failure does not stop the others. */
 export async function runExamples(
   language: Language,
   folder: string,

@@ -1,7 +1,7 @@
 import type { Language } from './run-examples';
 
 export interface Example {
-  /** `PUT /api/items/{itemId}`. */
+  /** Such as `PUT /api/items/{itemId}`. */
   readonly call: string;
   readonly language: Language;
   readonly code: string;
@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const textOf = (html: string) =>
   html.replace(/&(?:lt|gt|amp|quot|#x27);/g, (entity) => ENTITIES[entity]!);
 
-/** The examples as they stand in the pages of the reference before any script. */
+/** Reads the examples from the HTML of the reference, without running scripts. */
 export async function shownExamples(baseUrl: string): Promise<readonly Example[]> {
   const read = async (path: string) => (await fetch(baseUrl + path)).text();
   const guide = await read(GUIDE);

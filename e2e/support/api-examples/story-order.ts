@@ -1,6 +1,6 @@
 /**
- * The calls so that each finds what it is about: what reads and adds goes before what changes names, and
- * what deletes comes last, the smaller first, each followed by what brings it back.
+ * Sorts calls so that each finds its data: calls that read and add come first, then those that rename, and finally
+ * those that delete, the smaller data first. A call that restores follows each deletion.
  */
 export function inStoryOrder<Example extends { readonly call: string }>(
   examples: readonly Example[],
@@ -8,7 +8,7 @@ export function inStoryOrder<Example extends { readonly call: string }>(
   return [...examples].sort((one, other) => stageOf(one.call) - stageOf(other.call));
 }
 
-/** The later ones, by their turn; what is not among them is before. */
+/** Patterns of the later calls, in their order. All other calls come before them. */
 const LATER = [
   /^PUT \/api\/restaurants\//,
   /^POST \/api\/price-changes/,

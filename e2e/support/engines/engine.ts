@@ -1,40 +1,43 @@
-/** Of a browser: each has a project of Jest's, in which every journey runs that its driver can go. */
+/** Browser engine. Each has a Jest project that runs every journey which its driver supports. */
 export type Engine = 'Chromium' | 'Firefox' | 'WebKit';
 
-/** The engine of the suite that runs (`jest.config.mjs`). A worker loads these sources once for suites of all engines. */
+/**
+ * Engine of the current suite (`jest.config.mjs`). This is a function, because a worker loads these sources once for
+ * suites of all engines.
+ */
 export const currentEngine = (): Engine => (globalThis as { engine?: Engine }).engine ?? 'Chromium';
 
-/** What some journey needs of whatever drives the browser, beyond pages and their controls. */
+/** Features of a browser driver that not every engine has. */
 type Ability =
-  /** Meddling with requests and replies, and listening to them. */
+  /** Intercepting and observing requests and responses. */
   | 'network'
-  /** The bodies of requests, without which none can be sent in its place. */
+  /** Bodies of requests, which are needed to send a request again. */
   | 'bodies'
-  /** No connection, where a service worker still answers. */
+  /** Going offline while a service worker still answers. */
   | 'offline'
-  /** Scripts that run before a page's own. */
+  /** Running scripts before those of the page. */
   | 'early scripts'
-  /** A browser without JavaScript. */
+  /** Disabling JavaScript. */
   | 'no scripts'
-  /** The media and the colour scheme of the page. */
+  /** Emulating media and colour schemes. */
   | 'media'
-  /** Waiting until nothing is under way: elsewhere a stream of events counts. */
+  /** Waiting for network idle. In other engines, an event stream counts as activity. */
   | 'idle'
-  /** A finger, whose touch is a press. */
+  /** Touch input. */
   | 'touch'
-  /** Pages of other origins in a frame. */
+  /** Frames of other origins. */
   | 'foreign frames'
-  /** A clipboard that a page may fill without being asked. */
+  /** Clipboard access without a prompt. */
   | 'clipboard'
-  /** Items that are picked up, by mouse or keys: through WebKit's driver not every time, why is not known. */
+  /** Dragging items with the mouse or keyboard. In WebKit's driver, it fails at times for an unknown reason. */
   | 'sorting'
-  /** What a screen reader is told of a part of the page. */
+  /** Accessibility tree. */
   | 'accessible tree'
-  /** A press on a control that its own label covers. */
+  /** Clicks on a control that its label covers. */
   | 'covered controls'
-  /** A page that ends without a word. */
+  /** Crashing a page. */
   | 'crashes'
-  /** Findings of axe. Structure, names and colours are the same in every engine: Chromium alone is asked. */
+  /** Findings of axe. Structure, names and colours are the same in every engine, so only Chromium runs axe. */
   | 'axe';
 
 const LACKING: Record<Engine, readonly Ability[]> = {
@@ -50,5 +53,5 @@ const LACKING: Record<Engine, readonly Ability[]> = {
 export const can = (...abilities: Ability[]): boolean =>
   !abilities.some((one) => LACKING[currentEngine()].includes(one));
 
-/** A journey of engines whose driver has these abilities; in the others it is skipped. */
+/** Test that only runs in engines whose driver has these abilities. */
 export const itWith = (...abilities: Ability[]): typeof it => (can(...abilities) ? it : it.skip);

@@ -2,10 +2,10 @@ import { requireFirefox } from '@cartaviva/tools/engines/find-firefox.mjs';
 import type { EventEmitter } from 'node:events';
 import { firefox, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
-/** Playwright sends it with each new context; Firefox 153 knows nothing of it, and shows the light scheme. */
+/** Playwright sends this command for each new context. Firefox 153 does not know it and uses the light scheme. */
 const UNKNOWN_COMMAND = 'emulation.setMediaFeaturesOverride';
 
-/** What a window of Firefox does beside its pages: nobody looks at it. */
+/** Features of Firefox that journeys do not need. */
 const UNASKED = [
   'browser.cache.disk.enable',
   'browser.ml.enable',
@@ -22,7 +22,7 @@ const UNASKED = [
   'toolkit.telemetry.enabled',
 ];
 
-/** Events that Firefox tells of only where it tells of requests. */
+/** Events that Firefox only reports after a subscription to network events. */
 const OF_REQUESTS = /^(request|response|download)/;
 
 interface BidiConnection {
@@ -31,23 +31,24 @@ interface BidiConnection {
   _dispatchMessage(answer: object): void;
 }
 
-/** Debian's Firefox, which Playwright drives over WebDriver BiDi. */
+/** Launches Debian's Firefox, which Playwright drives over WebDriver BiDi. */
 export async function launchFirefox(): Promise<Browser> {
   const browser = await firefox.launch({
     channel: 'moz-firefox',
     executablePath: await requireFirefox(),
     firefoxUserPrefs: {
       'intl.accept_languages': 'es-DO',
-      // What Chromium is granted: pages read the clipboard without a question.
+      // Lets pages read the clipboard without a prompt, as in Chromium.
       'dom.events.testing.asyncClipboard': true,
-      // A PDF that was saved is not opened too, in a tab that takes the focus.
+      // Prevents a saved PDF from opening in a tab, which would take the focus.
       'pdfjs.disabled': true,
-      // Playwright reads `ariaLabelledByElements` in a world of its own and in the page's: Firefox 153 ends a page
-      // whose element has been asked by both. Scripts of a page are one world, and ours do not ask.
+      // Playwright reads `ariaLabelledByElements` in its isolated world and in the page's world. Firefox 153 crashes
+      // a page in which both read it for an element. Our own scripts do not use it.
       'accessibility.ARIAElementReflection.enabled': false,
-      // Firefox draws motion in its main process, in a fifth of its time. Chromium and WebKit show pages as they move.
+      // Firefox draws animations in its main process, which takes a fifth of its time. Chromium and WebKit test the
+      // animations.
       'ui.prefersReducedMotion': 1,
-      // One process for the pages of all journeys, which stays: to start one for each takes longer than its page.
+      // A single process for the pages of all journeys, because starting one takes longer than a page.
       'fission.autostart': false,
       'dom.ipc.processCount': 1,
       'dom.ipc.keepProcessesAlive.web': 1,
@@ -75,7 +76,10 @@ export async function launchFirefox(): Promise<Browser> {
   return browser;
 }
 
-/** Firefox tells of requests where a journey listens to them: to tell of all takes a fourth of its time. */
+/**
+ * Subscribes to network events only when a journey listens to them. Reporting all of them takes a quarter of
+ * Firefox's time.
+ */
 function hearRequestsWhenAsked(context: BrowserContext, subscribe: () => Promise<unknown>): void {
   let asked: Promise<unknown> | undefined;
   const attend = (target: Page | BrowserContext) => {
@@ -93,8 +97,8 @@ function hearRequestsWhenAsked(context: BrowserContext, subscribe: () => Promise
 }
 
 /**
- * Playwright fills a field in Firefox by setting its value, which React takes for its own doing: what is filled in
- * has to come as typing does. Runs in the page before anything of its own.
+ * Runs in the page before its own scripts. In Firefox, Playwright fills a field by setting its value, which React
+ * ignores. This inserts the text as typed input instead.
  */
 function insertAsTyping(): void {
   const insert = (text: string) => void document.execCommand('insertText', false, text);
@@ -102,8 +106,8 @@ function insertAsTyping(): void {
 }
 
 /**
- * Firefox tells its driver nothing of a file that the page made and has it save: it is saved from an address that
- * holds the file itself. Runs in the page before anything of its own.
+ * Runs in the page before its own scripts. Firefox does not report downloads of a file that the page created. This
+ * saves the file from a data URL instead.
  */
 function saveAsWritten(): void {
   const made = new Map<string, Blob | MediaSource>();
@@ -136,7 +140,7 @@ function answerInItsPlace(connection: BidiConnection): void {
   };
 }
 
-/** Playwright's own objects: none of its interface leads there. */
+/** Internal objects of Playwright, which its public API does not expose. */
 interface Inner {
   readonly _connection: {
     toImpl(browser: Browser): { readonly _browserSession: { readonly connection: BidiConnection } };

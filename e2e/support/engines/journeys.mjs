@@ -1,4 +1,4 @@
-/** The journeys in which an engine can differ: on every commit they run in each of them. */
+/** Journeys whose result may depend on the engine. They run in all engines on every commit. */
 const PER_ENGINE = [
   'diner-order',
   'diner-reading',
@@ -9,14 +9,14 @@ const PER_ENGINE = [
   'sign-in',
 ];
 
-/** Journeys of programs, which are the same in every engine, and those for which only Chromium's driver has the means. */
+/** Journeys of programs, which do not depend on the engine, and journeys that only Chromium's driver supports. */
 const CHROMIUM_ONLY = ['api-docs', 'integrator', 'sdk', 'diner-visit', 'kitchen-offline'];
 
 const fileOf = (/** @type {string} */ name) => `<rootDir>/e2e/${name}.e2e-spec.ts`;
 
 /**
- * The files of an engine's journeys, for `jest.config.mjs`: in Chromium all, in the others those of `PER_ENGINE`. With
- * `ALL_TESTS=1` (`npm run test:all`) every journey runs in every engine whose driver has the means.
+ * Selects the journeys of an engine for `jest.config.mjs`: all of them in Chromium, and those in `PER_ENGINE`
+ * otherwise. With `ALL_TESTS=1` (`npm run test:all`), every journey runs in every engine whose driver supports it.
  * @param {import('./engine').Engine} engine
  * @returns {{ testMatch: string[], testPathIgnorePatterns: string[] }}
  */

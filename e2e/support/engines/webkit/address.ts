@@ -1,4 +1,6 @@
-/** An address as Playwright is told one: a pattern, or a text in which `*` stands for a part and `**` for all. */
+/**
+ * URL pattern in the form that Playwright accepts. In a string, `*` matches a segment and `**` matches everything.
+ */
 export type Address = string | RegExp | ((url: URL) => boolean);
 
 export function matches(url: string, wanted: Address): boolean {

@@ -2,7 +2,9 @@ import { openScreen } from '@cartaviva/tools/engines/webkit.mjs';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { WebKitContext } from './context';
 
-/** WebKit, the engine of Safari and of every browser on an iPhone, by what journeys know of Playwright. */
+/**
+ * WebKit, the engine of Safari and of all browsers on iPhones, with the part of Playwright's API that journeys use.
+ */
 class WebKitBrowser {
   private readonly opened: WebKitContext[] = [];
 

@@ -9,7 +9,7 @@ interface Cookie {
   readonly value: string;
 }
 
-/** Playwright's BrowserContext, as far as journeys use it: a WebKit of its own. */
+/** The part of Playwright's BrowserContext that journeys use. Each context is a WebKit of its own. */
 export class WebKitContext implements PageContext {
   private readonly handles = new Set<string>();
   private readonly left: ((window: Window) => Promise<unknown>)[] = [];
@@ -42,12 +42,15 @@ export class WebKitContext implements PageContext {
     return page;
   }
 
-  /** Runs once, before the first page of this origin: what it stores stays. */
+  /**
+   * Unlike in Playwright, the script runs only once, before the first page of the origin. Data that it stores
+   * remains.
+   */
   async addInitScript<Argument>(task: (argument: Argument) => void, argument?: Argument) {
     this.left.push((window) => window.run(task, argument));
   }
 
-  /** Of the origin that is open, or of the first one that will be. */
+  /** Sets cookies for the current origin, or for the first origin that is opened. */
   async addCookies(cookies: readonly Cookie[]): Promise<void> {
     for (const { name, value } of cookies) {
       const body = { cookie: { name, value } };
@@ -77,7 +80,7 @@ export class WebKitContext implements PageContext {
     return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   }
 
-  /** The window that a page opens. */
+  /** Waits for a window that a page opens. */
   async nextWindow(): Promise<WebKitPage> {
     let opened: string | undefined;
     await eventually(async () => {
@@ -87,7 +90,7 @@ export class WebKitContext implements PageContext {
     return this.pageAt(opened!);
   }
 
-  /** Requests are not heard through this driver. */
+  /** This driver does not report requests. */
   on(): void {}
 
   close(): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Selector } from './selector';
 
-/** What every script of a driver has in the page beside itself (`SEARCH`). */
+/** Global that every script of the driver finds in the page (`SEARCH`). */
 interface Searching {
   search?: { queryLocatorSelectorAll(path: string, root: Document): Element[] };
 }
 
-/** The elements in the order of the page. Runs in the page, as all of these do: everything it needs is in it. */
+/** Elements in document order. All functions in this file run in the page, so they must be self-contained. */
 export function findAll({ frames, path }: Selector): Element[] {
   const { search } = window as Searching;
   const all = (step: string, root: Document) => search!.queryLocatorSelectorAll(step, root);
@@ -17,7 +17,7 @@ export function findAll({ frames, path }: Selector): Element[] {
   return root?.body ? all(path, root) : [];
 }
 
-/** Where a person would press it, in the page's pixels; or why they could not. */
+/** Position in CSS pixels at which a user can click the element, or the reason why it cannot be clicked. */
 export async function whereToPress(element: HTMLElement): Promise<[number, number] | string> {
   const place = () => JSON.stringify(element.getBoundingClientRect());
   if (!element.checkVisibility({ visibilityProperty: true })) return 'it is not visible';
@@ -51,7 +51,10 @@ export async function whereToPress(element: HTMLElement): Promise<[number, numbe
   return 'it is out of sight, or under something';
 }
 
-/** Puts a text in the place of a field's own, as Playwright does in every engine; `false` where nobody could yet. */
+/**
+ * Replaces the text of a field as Playwright does in other engines. Returns `false` when the field is not editable
+ * yet.
+ */
 export function fillIn(field: HTMLInputElement, text: string): boolean {
   if (!field.checkVisibility({ visibilityProperty: true })) return false;
   if (field.matches(':disabled, [aria-disabled="true"]')) return false;
@@ -81,26 +84,29 @@ export function isLoaded(): boolean {
   return !('departing' in window) && document.readyState === 'complete';
 }
 
-/** A driver's typing is not held back while the application of a page comes, which it does with the first touch. */
+/**
+ * Returns true once the app has taken over the page, which starts with the first pointer event. The driver would
+ * otherwise type too early.
+ */
 export function hasApp(): boolean {
   window.dispatchEvent(new Event('pointermove'));
   const root = document.getElementById('root');
   return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
 }
 
-/** What a page would have saved. */
+/** File that a page would save. */
 export interface Caught {
   readonly name: string;
   readonly base64: string;
 }
 
-/** Has the page hand over what it would save: the driver saves no files. */
+/** Intercepts files that the page would save, because the driver does not support downloads. */
 export function catchDownloads(): void {
   const page = window as { caught?: Promise<Caught>[] };
   if (page.caught) return;
   const caught: Promise<Caught>[] = [];
   page.caught = caught;
-  // What a page made itself is gone as soon as it is saved.
+  // A page revokes the URL of its file as soon as it is saved, so the file is recorded.
   const made = new Map<string, Blob>();
   const make = URL.createObjectURL.bind(URL);
   URL.createObjectURL = (blob: Blob) => {

@@ -1,4 +1,4 @@
-/** What WebDriver calls the keys that write nothing. */
+/** WebDriver codes of keys that produce no text. */
 const KEYS: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -19,14 +19,13 @@ const KEYS: Record<string, string> = {
   Delete: '\uE017',
 };
 
-/** Presses a key, or releases it. */
 export const stroke = (type: 'keyDown' | 'keyUp', key: string): object => ({
   type: 'key',
   id: 'keyboard',
   actions: [{ type, value: KEYS[key] ?? key }],
 });
 
-/** Presses and releases keys together, as `Control+Enter` says. */
+/** Presses and releases a combination such as `Control+Enter`. */
 export function strokes(keys: string): object {
   const values = (keys === '+' ? ['+'] : keys.split('+')).map((key) => KEYS[key] ?? key);
   const down = values.map((value) => ({ type: 'keyDown', value }));
@@ -36,7 +35,7 @@ export function strokes(keys: string): object {
 
 export type MouseAction = 'pointerDown' | 'pointerUp' | readonly [x: number, y: number];
 
-/** What a mouse does, one after the other; a place is where it moves. */
+/** Mouse actions in sequence. A position moves the mouse. */
 export function mouse(...actions: readonly MouseAction[]): object {
   return {
     type: 'pointer',

@@ -21,7 +21,7 @@ interface Narrowing {
   readonly visible?: boolean;
 }
 
-/** Playwright's Locator, as far as journeys use it, in a window of WebKit. */
+/** The part of Playwright's Locator that journeys use, in a window of WebKit. */
 export class WebKitLocator {
   constructor(
     private readonly window: Window,
@@ -62,7 +62,6 @@ export class WebKitLocator {
     return this.inside(`internal:or=${pathOf(other)}`);
   }
 
-  /** The page in a frame. */
   contentFrame(): Locator {
     const { frames, path } = this.selector;
     const selector = { frames: [...frames, path], path: '' };
@@ -155,7 +154,7 @@ export class WebKitLocator {
     );
   }
 
-  /** Presses it as soon as a person could. */
+  /** Clicks the element as soon as a user can. */
   async click({ timeout }: Waiting = {}): Promise<void> {
     let place: [number, number] | string = 'it is not there';
     const isFree = async () => {
@@ -199,7 +198,7 @@ export class WebKitLocator {
     await this.window.command('POST', `element/${Object.values(input)[0]}/value`, { text });
   }
 
-  /** What a function returns of the one element there must be. */
+  /** Runs a function on the single element that matches. */
   async evaluate<Element extends HTMLElement, Argument, Result>(
     task: (element: Element, argument: Argument) => Result,
     argument?: Argument,
@@ -233,7 +232,7 @@ export class WebKitLocator {
   }
 }
 
-/** A task for one element, as a script for all that were found. */
+/** Wraps a function for one element in a script for all matching elements. */
 const ofTheOne = (task: (element: never, argument: never) => unknown) => `(found, argument) => {
   if (found.length !== 1) throw new Error('there are ' + found.length);
   return (${task})(found[0], argument);
@@ -242,5 +241,5 @@ const ofTheOne = (task: (element: never, argument: never) => unknown) => `(found
 const pathOf = (locator: Locator) =>
   JSON.stringify((locator as unknown as WebKitLocator).selector.path);
 
-/** What journeys call it by: they know Playwright's types alone. */
+/** Casts to Playwright's type, the only one that journeys know. */
 export const asLocator = (own: WebKitLocator): Locator => own as unknown as Locator;

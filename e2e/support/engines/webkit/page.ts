@@ -8,7 +8,7 @@ import { by, PAGE, within } from './selector';
 import { matches, type Address } from './address';
 import type { Window } from './window';
 
-/** What a page asks of the browser that it is open in (`WebKitContext`). */
+/** The part of `WebKitContext` that a page needs. */
 export interface PageContext {
   readonly baseUrl: string | undefined;
   newPage(): Promise<WebKitPage>;
@@ -17,7 +17,7 @@ export interface PageContext {
   cookieHeader(window: Window): Promise<string>;
 }
 
-/** Playwright's Page, as far as journeys use it, in a window of WebKit. */
+/** The part of Playwright's Page that journeys use, in a window of WebKit. */
 export class WebKitPage {
   private isGone = false;
   private pointer: readonly [number, number] = [0, 0];
@@ -46,7 +46,7 @@ export class WebKitPage {
     up: () => this.window.press('pointerUp'),
   };
 
-  /** As the page itself would ask: with the cookies of its browser. */
+  /** Sends requests with the cookies of the page's browser. */
   readonly request = {
     get: async (url: string) => {
       const cookie = await this.own.cookieHeader(this.window);
@@ -86,7 +86,7 @@ export class WebKitPage {
     await this.title();
   }
 
-  /** Where it was when it was last asked: whoever waits for another address asks again. */
+  /** Last known address. It updates in the background, so callers that wait for another address must poll. */
   url(): string {
     void this.title().catch(() => undefined);
     return this.window.address;
@@ -149,7 +149,7 @@ export class WebKitPage {
     await this.window.command('DELETE', 'window');
   }
 
-  /** Errors, requests and replies are not heard through this driver. */
+  /** This driver does not report errors, requests or responses. */
   on(): void {}
   setDefaultTimeout(): void {}
   async waitForLoadState(): Promise<void> {}

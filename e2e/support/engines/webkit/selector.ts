@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Where an element is: in which frames of the page, and by which of Playwright's selectors. */
+/** Location of an element: the frames that contain it, and a selector of Playwright. */
 export interface Selector {
   readonly frames: readonly string[];
   readonly path: string;
@@ -21,7 +21,7 @@ export const within = ({ frames, path }: Selector, step: string): Selector => ({
   path: path ? `${path} >> ${step}` : step,
 });
 
-/** As Playwright quotes it: a text is found in any case and anywhere, a pattern as it is. */
+/** Quotes a text as Playwright does: a string matches any case and any position, a pattern matches as it is. */
 export const quoteText = (text: string | RegExp): string =>
   typeof text === 'string' ? `${JSON.stringify(text)}i` : String(text);
 
@@ -33,8 +33,8 @@ export const by = {
 };
 
 /**
- * Playwright's own search for elements, as a script for a page: a module, whose exports become a global, since
- * a driver runs no modules.
+ * Playwright's selector engine as a script for a page. Its exports become a global, because the driver cannot run
+ * modules.
  */
 export const SEARCH: string = (() => {
   const index = createRequire(import.meta.url).resolve('ivya');

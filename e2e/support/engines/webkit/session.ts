@@ -1,20 +1,20 @@
 import { startWebKit } from '@cartaviva/tools/engines/webkit.mjs';
 
-/** Longest wait for one command, in milliseconds. */
+/** Timeout of a command, in milliseconds. */
 const COMMAND_TIMEOUT_MS = 30_000;
 
 const CAPABILITIES = {
   browserName: 'MiniBrowser',
-  // A page with a frame that is drawn late never counts as loaded: whoever asks looks again.
+  // A page with a slow frame never counts as loaded, so callers poll instead.
   pageLoadStrategy: 'none',
   'webkitgtk:browserOptions': {
     binary: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-    // Without its toolbar a window is as narrow as it is asked to be.
+    // Without its toolbar, a window can be as narrow as requested.
     args: ['--automation', '--full-screen'],
   },
 };
 
-/** A WebKit of its own, with cookies and a storage of its own, over WebDriver. */
+/** WebDriver session with its own WebKit, cookies and storage. */
 export class Session {
   private current: string;
   private queue: Promise<unknown> = Promise.resolve();
@@ -45,7 +45,7 @@ export class Session {
     return handle;
   }
 
-  /** A command to one of the windows, after those that were given before; `limitMs` is the longest wait for it. */
+  /** Sends a command to a window after all earlier commands. `limitMs` is its timeout. */
   in<Result>(
     window: string,
     method: string,

@@ -6,18 +6,24 @@ import type { Session } from './session';
 
 const SEARCH_IS_MISSING = 'search is missing';
 
-/** What a driver says of a page that is going, and of one that is not there yet. */
+/** Errors of the driver for a page that is unloading or not loaded yet. */
 const LEAVING = /no such frame|no such window|unload/;
 
-/** After so many milliseconds a page is asked for once more: in a busy WebKit the first one may never be complete. */
+/**
+ * Time in milliseconds after which a page is requested again, because in a busy WebKit the first request may never
+ * finish.
+ */
 const RETRY_MS = 15_000;
 
-/** After so many milliseconds an answer is lost, as some are that another process of WebKit's takes over the page of. */
+/**
+ * Time in milliseconds after which a response counts as lost. Responses are lost at times when another WebKit process
+ * takes over the page.
+ */
 const LOST_MS = 2000;
 
-/** A window of WebKit: its page is asked by scripts, and pressed as a hand would press it. */
+/** Window of WebKit. Scripts inspect its page, and input events act on it as a user does. */
 export class Window {
-  /** Where its page was when it last answered. */
+  /** Address of the page at its last response. */
   address = 'about:blank';
 
   constructor(
@@ -37,12 +43,12 @@ export class Window {
     return this.act(mouse(...actions));
   }
 
-  /** What a function of its own returns in the page. */
+  /** Runs a function in the page and returns its result. */
   run<Result>(task: ((...args: never[]) => Result) | string, ...args: unknown[]): Promise<Result> {
     return this.script(typeof task === 'string' ? task : `(${task})(...given)`, args);
   }
 
-  /** What a function returns of the elements that a selector finds. */
+  /** Runs a function in the page on the elements that match a selector. */
   async runOn<Found, Result>(
     selector: Selector,
     task: ((found: Found[], ...args: never[]) => Result) | string,
@@ -56,7 +62,7 @@ export class Window {
     }
   }
 
-  /** Has the page leave for another, and waits until that one can be used. */
+  /** Navigates to another page and waits until it is usable. */
   async leave(go: () => Promise<unknown>): Promise<void> {
     await this.run(() => Object.assign(window, { departing: true })).catch(() => undefined);
     const isThere = () => this.isThere().catch(() => false);
@@ -74,7 +80,7 @@ export class Window {
     return isThere;
   }
 
-  /** Asks the page that follows when this one goes meanwhile. */
+  /** Runs a script. When the page goes away meanwhile, it runs in the next page. */
   private async script<Result>(code: string, args: unknown[]): Promise<Result> {
     const script = `const given = [...arguments];
       return (async () => [location.href, (await (${code})) ?? null])()`;
