@@ -94,7 +94,7 @@ describe('la cuenta', () => {
   });
 });
 
-/** Runs in the page before anything of its own. */
+/** Runs in the page before its own scripts. */
 function lackStorage(how: string): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
     const get = () => {

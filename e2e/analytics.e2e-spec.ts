@@ -8,7 +8,7 @@ import { eventually } from './support/eventually';
 import { judge } from './support/judge';
 import { menuOf, ownerOn, type OwnerAtWork } from './support/owner';
 
-/** What the figures of a menu may add to the dashboard's scripts, in bytes, compressed. */
+/** Limit for the compressed size of the scripts that a menu's analytics add to the dashboard, in bytes. */
 const MAX_SCRIPT_BYTES = 60_000;
 
 let browser: Browser;
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 
 /**
- * A diner scans the code of table 4, opens an item, looks for another one in vain and looks elsewhere. What a
- * page sends once it is gone does not have the name of the phone: here it would be a program's.
+ * A diner scans the code of table 4, opens an item, searches in vain, and switches to another app. Playwright does
+ * not set the user agent of requests that the page sends after it is hidden, so those would count as a program's.
  */
 async function visit(menuId: string, hasArrived: () => Promise<boolean>): Promise<void> {
   const { context, page, errors } = await diner(browser);
@@ -43,7 +43,7 @@ interface Seen {
   readonly details: { readonly searches: readonly unknown[] };
 }
 
-/** A published menu that one diner has visited. @returns its id */
+/** Creates a published menu that one diner has visited. @returns its ID @returns its id */
 async function visitedMenu(api: OwnerAtWork['api']): Promise<string> {
   const desserts = ['Flan', 'Tres leches', 'Habichuelas con dulce', 'Majarete'];
   const names = ['Sancocho', 'La bandera', 'Tostones', 'Yuca frita', ...desserts];
@@ -59,7 +59,7 @@ async function visitedMenu(api: OwnerAtWork['api']): Promise<string> {
   return id;
 }
 
-/** To the figures as an owner comes to them: by the views of the dashboard, or by the actions of a menu. */
+/** Owners open the analytics from the views on the dashboard, or from the actions of a menu. */
 const ways = {
   desk: (page: Page) => page.getByRole('link', { name: 'Carta', exact: true }).click(),
   phone: async (page: Page) => {
@@ -68,7 +68,7 @@ const ways = {
   },
 };
 
-/** Compressed sizes of scripts, in bytes. */
+/** Compressed size of scripts, in bytes. */
 async function sizeOf(scripts: readonly Response[]): Promise<number> {
   const bodies = await Promise.all(scripts.map((script) => script.body()));
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
@@ -97,7 +97,7 @@ describe.each(eachDevice())('las visitas de un menú, en %s', (_, device, shot) 
     await card('Por mesa').getByText('Mesa 4').waitFor();
     await card('Los platos que más abren').getByText('Sancocho').waitFor();
     await card('Nadie los abrió').getByText('Flan').waitFor();
-    // The scripts are the same in every engine.
+    // The scripts are the same in every engine, so one engine suffices.
     if (currentEngine() === 'Chromium')
       expect(await sizeOf(scripts)).toBeLessThan(MAX_SCRIPT_BYTES);
     await judge(page, `analytics-${shot}`);

@@ -10,7 +10,7 @@ import { inStoryOrder } from './support/api-examples/story-order';
 import { system } from './support/browser';
 import { newOwner } from './support/owner';
 
-/** Stands for the reader's own server where no name can be looked up; of the networks for examples. */
+/** Address for documentation (RFC 5737). It replaces the reader's own server where DNS is unavailable. */
 const NOBODY = '203.0.113.7';
 const LANGUAGES = Object.keys(RUNNERS) as Language[];
 
@@ -34,7 +34,7 @@ describe('los ejemplos de la documentación de la API', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** A published menu with something of everything, and nothing else. */
+  /** Deletes all data and creates a published menu with at least one of everything. */
   async function freshVariables(): Promise<Record<string, string>> {
     for (const { id } of await owner.call('GET', '/api/menus')) {
       await owner.call('DELETE', `/api/menus/${id}`);
@@ -82,7 +82,6 @@ describe('los ejemplos de la documentación de la API', () => {
     };
   }
 
-  /** A delivery to the webhook, where an example is about one. */
   async function deliveryOf(webhookId: string): Promise<Record<string, string>> {
     if (!examples.some(({ code }) => code.includes('DELIVERY_ID'))) return {};
     await owner.call('POST', `/api/webhooks/${webhookId}/test`);
@@ -91,7 +90,7 @@ describe('los ejemplos de la documentación de la API', () => {
     return { DELIVERY_ID: (await list())[0].id };
   }
 
-  /** Where an image may be sent, and has been sent where the example goes on from there. */
+  /** Creates an upload ticket, and uploads the image when the example continues from there. */
   async function imageFor({ code }: Example): Promise<Record<string, string>> {
     const isSent = code.includes('UPLOAD_URL');
     if (!isSent && !code.includes('TICKET_ID')) return {};
@@ -145,7 +144,7 @@ describe('los ejemplos de la documentación de la API', () => {
       item: { item: unknown[] }[];
     };
     const calls = new Set(examples.map(({ call }) => call));
-    // A stream of events never ends, so it has no sample.
+    // An event stream never ends, so it has no sample.
     expect(item.flatMap((group) => group.item)).toHaveLength(calls.size + 1);
   });
 });

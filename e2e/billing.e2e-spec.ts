@@ -10,7 +10,7 @@ import { addressOf, eachDevice, launch, PHONE, system, watchedPage } from './sup
 import { judge, said } from './support/judge';
 import { ownerOn } from './support/owner';
 
-/** What a payment that is cancelled or declined leaves on the console, and nothing else may. */
+/** Console errors that a cancelled or declined payment causes. All others fail the test. */
 const LOGGED = /^The payment was cancelled$|^402: |402 \(Payment Required\)|409 \(Conflict\)/;
 
 let browser: Browser;
@@ -22,7 +22,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const payment = (page: Page, plan = 'Inicial') =>
   page.getByRole('button', { name: `Pagar ${plan} con PayPal` });
 
-/** Opens the provider's window with the payment button, and decides there; `before` knows PayPal's id of the order. */
+/** Opens PayPal's window with the payment button and decides there. `before` receives PayPal's ID of the order. */
 async function decide(
   page: Page,
   choice: 'Pagar ahora' | 'Cancelar y volver',
@@ -37,7 +37,7 @@ async function decide(
   await decision.click();
 }
 
-/** The PayPal double, to play the bank. */
+/** Client of the PayPal double, to act as the bank. */
 async function bank(api: Owner) {
   const { scriptUrl } = (await api.call('GET', '/api/paypal/setup')) as { scriptUrl: string };
   return sandboxAt(new URL(scriptUrl).origin);
@@ -93,7 +93,7 @@ describe.each(eachDevice())('el plan, en %s', (_, device, shot) => {
     await eventually(() => payment(page).isEnabled(), 'the button did not come back');
     expect(await page.getByRole('alert').count()).toBe(0);
 
-    // More than once: PayPal's notice and the browser both have an approved order captured.
+    // The fault occurs more than once, because both PayPal's webhook and the browser capture an approved order.
     await decide(page, 'Pagar ahora', (order) =>
       fault({ kind: 'declined', on: 'capture', order, times: null }),
     );
@@ -135,7 +135,7 @@ describe('quien se suscribe desde la portada', () => {
     const code = await codeMailedBy(system().inboxUrl, email, () => press(page, 'Crear Cuenta'));
     await page.getByLabel('Código de verificación').fill(code);
     await payment(page).waitFor();
-    // A phone may forget the page that its owner pays from.
+    // A phone may discard the page while its owner pays.
     await decide(page, 'Pagar ahora', () => page.reload());
     await said(page, /^Listo: tienes Inicial hasta el/);
   });

@@ -29,7 +29,7 @@ const PAGE = `<meta name="viewport" content="width=device-width">
     send.onclick = () => (send.textContent = document.querySelector('input').value);
   </script>`;
 
-/** What every journey takes for granted of whatever drives its browser. */
+/** Behaviour that every journey expects of the browser driver. */
 describe('quien maneja el navegador', () => {
   let server: Server;
   let browser: Browser;

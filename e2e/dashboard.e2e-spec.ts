@@ -11,7 +11,7 @@ beforeAll(async () => {
   browser = await launch();
 });
 
-/** Of the dashboard when it opens, packed. */
+/** Limit for the compressed size of the scripts when the dashboard opens, in bytes. */
 const MAX_SCRIPT_BYTES = 218_000;
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();

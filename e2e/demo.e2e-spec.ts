@@ -5,7 +5,7 @@ import { ownerOn } from './support/owner';
 
 const KEYS = ['demoMode', 'demoUser', 'demoMenus'];
 
-/** A visitor's first question, who am I, is answered 401 and told by Chromium on the console. */
+/** The first request of a visitor asks for the current user. Its 401 appears on Chromium's console. */
 const EXPECTED = /401 \(Unauthorized\).*\/api\/auth\/user/;
 
 let browser: Browser;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   browser = await launch();
 });
 
-/** A visitor who came in by the landing page, and what their browser sent and complained of. */
+/** Opens the landing page as a visitor, and records the requests and errors of their browser. */
 async function visitorOn(device: BrowserContextOptions) {
   const context = await browser.newContext({ ...device, baseURL: system().url });
   const { page, errors } = await watchedPage(context);
@@ -36,7 +36,6 @@ const entries = (page: Page) =>
 
 const menuNames = (page: Page) => page.getByRole('listitem').getByRole('heading').allTextContents();
 
-/** Waits until an image has come. */
 const showsImage = (image: Locator) => image.evaluate((image: HTMLImageElement) => image.decode());
 
 const leftBehind = { nothing: [false, false, false], all: [true, true, true] };

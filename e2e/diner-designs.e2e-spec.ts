@@ -10,11 +10,11 @@ import { MOFONGO, Restaurant } from './support/restaurant';
 
 const FONT = /\/menu-assets\/fonts\//;
 
-/** The smallest of usual phones. */
+/** The smallest common phone. */
 const SMALL = { width: 360, height: 640 };
 const PHOTO = templateImage('portada-comedor-criollo');
 const IMAGES = { logoUrl: PHOTO, coverUrl: PHOTO };
-/** The most that may stand above and in the first item. */
+/** Maximum content above and in the first item. */
 const CROWD = {
   description: 'Cocina criolla a fuego lento. '.repeat(6),
   openingHours: 'Mo-Su 08:00-23:00',
@@ -75,7 +75,7 @@ describe('el diseño de un menú', () => {
       await expectFirstItem(page, design);
       await keepScreenshot(page, `diner-first-screen-360-${design}`);
     }
-    // What stands at the wrong end is seen.
+    // Verifies that the check finds a misplaced button.
     await page.evaluate(() => {
       for (const plus of document.querySelectorAll<HTMLElement>('.plus'))
         plus.style.inset = '0 auto auto 0';
@@ -90,7 +90,7 @@ describe('el diseño de un menú', () => {
   });
 });
 
-/** All that axe finds by day and by night; the light scheme is left behind. */
+/** Findings of axe in both colour schemes. The page ends in the light scheme. */
 async function findingsByScheme(page: Page) {
   const found = { light: [] as string[], dark: [] as string[] };
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -100,9 +100,9 @@ async function findingsByScheme(page: Page) {
   return found;
 }
 
-/** The name and all of the first item are in sight before any scrolling. */
+/** Checks that the name and the first item are visible without scrolling. */
 async function expectFirstItem(page: Page, what: string): Promise<void> {
-  // A change of the menu keeps the place of who reads it.
+  // A change of the menu does not move the reader's scroll position.
   await page.evaluate(() => scrollTo(0, 0));
   const name = page.getByRole('heading', { name: 'El Fogón de Ana' });
   for (const seen of [name, itemRow(page, MOFONGO.name)]) {
@@ -112,7 +112,7 @@ async function expectFirstItem(page: Page, what: string): Promise<void> {
   }
 }
 
-/** Runs in the page: how many fonts it has fetched. */
+/** Runs in the page and counts the fonts that it has loaded. */
 function countFonts(): number {
   const fetched = performance.getEntriesByType('resource');
   return fetched.filter(({ name }) => name.includes('/menu-assets/fonts/')).length;

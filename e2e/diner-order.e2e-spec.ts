@@ -18,7 +18,7 @@ describe('un pedido por WhatsApp', () => {
     });
   });
 
-  /** A diner whose WhatsApp opens, and what it was opened with. */
+  /** Opens a page for a diner and intercepts the WhatsApp link. */
   const hungry = async (phone: BrowserContextOptions = {}) => {
     const { context, page, errors } = await diner(browser, phone);
     const opensWhatsApp = can('network');
@@ -26,7 +26,7 @@ describe('un pedido por WhatsApp', () => {
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
     }
     const message = async () => {
-      // A page that does not answer leaves no trace of its address.
+      // Without interception, the address of a page that does not load is unknown.
       if (!opensWhatsApp) return page.waitForURL('about:blank').then(() => null);
       await page.waitForURL('https://wa.me/**');
       const { pathname, searchParams } = new URL(page.url());
@@ -139,14 +139,14 @@ describe('un pedido por WhatsApp', () => {
   );
 });
 
-/** A link in a story is opened in a browser inside of the app. */
+/** A link in a story opens in Instagram's embedded browser. */
 const INSTAGRAM = {
   userAgent:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22F76 Instagram 389.0.0.25.95 (iPhone15,2; iOS 18_5; es_DO; es; scale=3.00; 1179x2556; 745341183)',
   serviceWorkers: 'allow',
 } as const;
 
-/** Runs in the page before anything of its own. */
+/** Runs in the page before its own scripts. */
 function lackEverything(): void {
   for (const storage of ['localStorage', 'sessionStorage']) {
     const refuse = () => {
@@ -159,7 +159,7 @@ function lackEverything(): void {
   }
 }
 
-/** Runs in the page: what it has of all that, by name. */
+/** Runs in the page and lists the available features by name. */
 function whatItHas(): string[] {
   const has = (name: string) => {
     try {

@@ -8,7 +8,7 @@ import { itWith } from './support/engines/engine';
 import { eventually } from './support/eventually';
 import { COCKTAIL, MOFONGO, Restaurant, SALAD } from './support/restaurant';
 
-/** A sheet of paper as the screen measures it. */
+/** Letter paper in CSS pixels. */
 const LETTER = { width: 816, height: 1056 };
 
 describe('leer un menú', () => {
@@ -172,7 +172,7 @@ describe('leer un menú', () => {
         <iframe id="panel" src="${origin}/login"></iframe>`);
       }).listen(0);
       await once(site, 'listening');
-      // What the browser says of the frame that it refuses is no error of ours.
+      // The browser logs an error for the frame that it blocks, so this page is not watched for errors.
       const context = await browser.newContext(DESK);
       const own = await context.newPage();
       await own.goto(`http://localhost:${(site.address() as AddressInfo).port}`);

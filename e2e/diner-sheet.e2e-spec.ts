@@ -77,7 +77,7 @@ describe('un plato de cerca', () => {
 
   it('amplía la foto de un plato; mientras tanto, las flechas la mueven y no pasan a otro', async () => {
     await restaurant.change(SALAD, { imageUrl: PHOTO });
-    // Firefox acts on keys in the window that was opened last alone.
+    // Firefox only handles keys in the window that was opened last.
     const { context, page: large } = await diner(browser);
     await large.goto(restaurant.url);
     const sheet = await openItem(large, SALAD.name);
@@ -86,7 +86,7 @@ describe('un plato de cerca', () => {
     const whole = await width();
     await photo.press('Enter');
     await sheet.getByRole('button', { name: 'Ampliar la foto', pressed: true }).waitFor();
-    // Where scroll bars take room, by so much less than twice.
+    // Visible scroll bars reduce the width, so the factor is slightly below two.
     expect(await width()).toBeGreaterThan(1.9 * whole);
     expect(await barriers(large)).toEqual([]);
     await keepScreenshot(large, 'diner-zoomed-photo-phone');
@@ -124,7 +124,6 @@ describe('un plato de cerca', () => {
   });
 });
 
-/** What a screen reader reads out of an item. */
 const SALAD_ARIA = {
   row: `- listitem:
   - heading "Ensalada criolla" [level=3]:
@@ -151,7 +150,7 @@ const SALAD_ARIA = {
   - button "Agregar · RD$225.00"`,
 };
 
-/** Runs in the page: how many animations of its style have begun is in `begun` from now on. */
+/** Runs in the page and counts started CSS animations in `begun` from then on. */
 function countAnimations(): void {
   Object.assign(globalThis, { begun: 0 });
   addEventListener(
@@ -160,12 +159,12 @@ function countAnimations(): void {
   );
 }
 
-/** Runs in the page: two frames later, what began with the first one has been told. */
+/** Runs in the page. After two frames, events of the first frame have been dispatched. */
 function twoFrames(): Promise<void> {
   return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
 }
 
-/** Presses a key until something holds, at most as often as a menu has links. */
+/** Presses a key until a condition holds, at most as often as a menu has links. */
 async function press(page: Page, key: string, holds: () => Promise<boolean>): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) {
     await page.keyboard.press(key);
@@ -177,7 +176,10 @@ async function press(page: Page, key: string, holds: () => Promise<boolean>): Pr
 const isFocused = (locator: ReturnType<Page['locator']>) =>
   locator.evaluate((element) => element === document.activeElement);
 
-/** The focused control's name; `browser` while it is on none of the page, `outside` of the sheet. */
+/**
+ * Name of the focused control, `browser` when nothing in the page has the focus, or `outside` for a control outside
+ * of the sheet.
+ */
 function whereFocusIs(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'browser';

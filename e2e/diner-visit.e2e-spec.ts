@@ -83,7 +83,7 @@ describe('la visita de un comensal', () => {
       const visits = sentTo(page, VISITS);
       const done = sentTo(page, ENGAGEMENT);
       await page.goto(`${restaurant.url}?source=qr`);
-      // The mark leaves the address when the visit would have been told.
+      // The page removes the parameter from its address when it would send the visit.
       await eventually(() => !page.url().includes('source='), `the mark stays under ${asked}`);
       await openItem(page, COCKTAIL.name);
       await idle(page);

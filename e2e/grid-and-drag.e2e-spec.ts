@@ -81,7 +81,7 @@ describe('los ítems, en un escritorio', () => {
   it('no dejan nada en la consola', () => expect(owner.troubles()).toEqual([]));
 });
 
-/** Drags an item with the mouse to where another one is, and lets go of it once it is heard to be elsewhere. */
+/** Drags an item with the mouse to the place of another one, and drops it once the new position is announced. */
 async function drag(page: Page, name: string, target: string): Promise<void> {
   const to = handle(page, target);
   await to.scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ import { memberOn } from './support/member';
 import { menuOf, ownerOn } from './support/owner';
 
 const PLACES = ['Naco', 'Piantini', 'Gazcue'];
-/** How long it takes with many is asked in one engine. */
+/** A large number of items is only tested in one engine. */
 const ITEMS = currentEngine() === 'Chromium' ? 300 : 60;
 const CATEGORIES = 12;
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true, locale: 'es-DO' } as const;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const itemName = (number: number) => `Plato ${String(number).padStart(3, '0')}`;
 
-/** A restaurant in three places: one menu of many dishes, and two copies whose dishes are the same. */
+/** Creates a restaurant in three places: a menu with many items, and two copies that share its items. */
 async function threePlaces(api: Owner): Promise<MenuView[]> {
   const first = await menuOf(api, [], { name: PLACES[0]!, restaurantName: 'El Fogón' });
   const items = Array.from({ length: ITEMS }, (_, at) => ({
@@ -39,7 +39,6 @@ async function threePlaces(api: Owner): Promise<MenuView[]> {
   return menus;
 }
 
-/** A diner who has the page of a place open. */
 async function dinerAt(menu: MenuView): Promise<Page> {
   const { page } = await diner(browser);
   await openLive(page, `${system().url}/menu/${menu.id}`);
@@ -59,7 +58,7 @@ describe(`un grupo de tres locales con ${ITEMS} platos en común y cuatro person
       return rows.filter((row) => row.name === name).map(({ price }) => price);
     };
 
-    // The owner, on a desk, raises all prices of the three places at once.
+    // The owner raises all prices of the three places at once, on a desktop.
     await owner.goto('/precios');
     await owner.getByRole('textbox', { name: 'Por ciento' }).fill('10');
     await owner.getByRole('button', { name: 'Ver cómo quedan' }).click();
@@ -69,7 +68,7 @@ describe(`un grupo de tres locales con ${ITEMS} platos en común y cuatro person
     expect(await priceOf(itemName(1))).toEqual(['220.00', '220.00', '220.00']);
     await itemRow(atGazcue, itemName(1)).getByText('RD$220.00').waitFor();
 
-    // An editor, on a phone, renames a dish of one place: it is renamed in all.
+    // An editor renames an item of one place on a phone, which renames it everywhere.
     const editor = await memberOn(browser, PHONE, api, 'editor');
     await editor.goto(`/editor/${piantini.id}#items`);
     await editor.getByRole('searchbox').first().fill(itemName(2));
@@ -82,7 +81,7 @@ describe(`un grupo de tres locales con ${ITEMS} platos en común y cuatro person
     await editor.getByRole('button', { name: 'Guardar ítem' }).first().click();
     for (const table of [atNaco, atGazcue]) await itemRow(table, 'Chivo liniero').waitFor();
 
-    // The kitchen of one place, on a tablet, runs out of it: the other places go on.
+    // The kitchen of one place marks an item as sold out on a tablet. The other places still have it.
     const kitchen = await memberOn(browser, TABLET, api, 'kitchen');
     await kitchen.goto('/cocina');
     await kitchen.getByRole('combobox').first().selectOption(gazcue.id);
@@ -92,14 +91,14 @@ describe(`un grupo de tres locales con ${ITEMS} platos en común y cuatro person
     await itemRow(atNaco, 'Chivo liniero').waitFor();
     expect(await itemRow(atNaco, 'Chivo liniero').getByText('No disponible').count()).toBe(0);
 
-    // An analyst, on a phone, reads what all places together had, and changes nothing.
+    // An analyst reads the figures of all places on a phone and cannot change anything.
     const analyst = await memberOn(browser, PHONE, api, 'analyst');
     await analyst.goto('/analytics');
     await analyst.getByRole('heading', { level: 1 }).waitFor();
     await analyst.goto('/precios');
     await analyst.getByRole('heading', { name: 'Esta página no es parte de tu rol' }).waitFor();
 
-    // The owner takes the prices back with one press.
+    // The owner undoes the price change with one click.
     await owner.getByRole('button', { name: 'Deshacer' }).first().click();
     await said(owner, `${3 * ITEMS} platos volvieron a su precio de antes.`);
     expect(await priceOf(itemName(1))).toEqual(['200.00', '200.00', '200.00']);

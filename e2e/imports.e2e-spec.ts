@@ -14,7 +14,7 @@ const FONT = createRequire(import.meta.url).resolve(
 const SPREADSHEET = 'Nombre,Precio,Categoría\nFlan de coco,95,Postres\n';
 const TWO_PRICES = 'Plato,Precio local,Precio delivery\nMoro de guandules,285,340\n';
 
-/** What the restaurant printed: a dish and its price on each line. */
+/** Creates a printed menu with an item and its price on each line. */
 async function printed(...names: string[]): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A5' });
   document.font(FONT).fontSize(14);
@@ -26,7 +26,10 @@ async function printed(...names: string[]): Promise<Buffer> {
   return buffer(document);
 }
 
-/** The same, photographed on a table. Text is drawn by the font's own file. */
+/**
+ * Renders the same menu as a photo. Text uses the font file directly, so the result does not depend on installed
+ * fonts.
+ */
 async function photographed(...names: string[]): Promise<Buffer> {
   const written = (text: string) =>
     sharp({ text: { text, fontfile: FONT, font: 'Inter Medium', dpi: 220, rgba: true } })
@@ -109,7 +112,7 @@ describe('la carta que ya existe', () => {
     await give(dialog, 'carta.jpg', 'image/jpeg', photo);
     await dialog.getByRole('button', { name: 'Agregar 3 platos' }).waitFor();
     await judge(page, 'import-photo-phone');
-    // What is marked although it was read right, the owner says so.
+    // The owner confirms doubts about items that were read correctly.
     const right = dialog.getByRole('button', { name: 'Está bien' }).first();
     while (await right.isVisible()) await right.click();
     await dialog.getByRole('button', { name: 'Agregar 3 platos' }).click();

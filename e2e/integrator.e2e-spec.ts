@@ -8,10 +8,10 @@ import { newOwner } from './support/owner';
 import { receiveWebhooks } from './support/webhook-receiver';
 
 const ITEMS = 40;
-/** Photos that are sent at the same time. */
+/** Number of concurrent uploads. */
 const AT_ONCE = 4;
 
-/** What a program of the restaurant knows of what it sells. */
+/** Products in the restaurant's own software. */
 const PRODUCTS = Array.from({ length: ITEMS }, (_, at) => ({
   externalId: `SKU-${100 + at}`,
   name: `Plato ${at + 1}`,
@@ -29,7 +29,7 @@ function untypedForm(bytes: Buffer): FormData {
   return form;
 }
 
-/** A photo of a colour of its own. */
+/** Creates a photo in a colour of its own. */
 async function photoOf(at: number): Promise<FormData> {
   const background = { r: (at * 37) % 256, g: (at * 91) % 256, b: (at * 53) % 256 };
   const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
@@ -144,7 +144,6 @@ describe('un programa que solo conoce la descripción de la API y una clave', ()
   });
 });
 
-/** What a QR code says. */
 async function contentOf(png: Buffer): Promise<string> {
   const image = sharp(png).ensureAlpha().raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const item = (page: Page, name: string) => page.getByRole('switch', { name });
 
-/** An owner whose kitchen's tablet is ready for a day without signal. */
+/** Registers an owner whose kitchen tablet is ready to work offline. */
 async function kitchen() {
   const { page, api, troubles } = await ownerOn(browser, TABLET);
   const menu = await menuOf(api, ITEMS, { isPublished: true });
@@ -40,7 +40,7 @@ describe('la tableta de la cocina, sin señal', () => {
     await item(page, 'Flan').tap();
     await page.getByText(WAITS).nth(1).waitFor();
     await judge(page, 'kitchen-offline-tablet');
-    // Other screens are no more without signal than they were.
+    // Other screens do not work offline.
     const other = await context.newPage();
     await expect(other.goto('/dashboard')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
     await other.close();

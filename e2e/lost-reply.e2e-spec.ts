@@ -13,7 +13,7 @@ const ITEMS = [
 ] as const;
 const OFFLINE = 'Sin conexión. Guardaremos tus cambios cuando vuelva.';
 
-/** What Chromium says of every call that is cut or refused. */
+/** Chromium's console errors for interrupted and failed requests. */
 const OF_THE_NETWORK =
   /Failed to load resource: (net::ERR_|the server responded with a status of (412|503))/;
 
@@ -29,7 +29,6 @@ interface Item {
   readonly isAvailable: boolean;
 }
 
-/** Opens the items of a new menu that has those above. */
 async function openItems(device: object) {
   const owner = await ownerOn(browser, device);
   const { id: menuId } = await menuOf(owner.api, ITEMS);
@@ -46,7 +45,10 @@ async function showItems(page: Page): Promise<void> {
 }
 
 const pending = (page: Page) => page.getByRole('button', { name: 'Pendiente' }).first();
-/** Presses what still waits: it may arrive by itself in between, and its button then means the next step. */
+/**
+ * Clicks the pending button if it is still there. The reply may arrive meanwhile, and the button then has another
+ * meaning, so both happen in the page.
+ */
 const hurry = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button')]
@@ -213,7 +215,7 @@ describe('un plato en dos ventanas', () => {
     await price.getByText('RD$575.00').waitFor();
     await price.getByText('RD$600.00').waitFor();
     await judge(page, 'editor-differences-phone');
-    // With the keyboard alone: the first choice of the name has an arrow to the other one.
+    // Uses only the keyboard: the arrow key moves from the first choice of the name to the other one.
     await question.getByRole('radio', { name: /Sancocho prieto/ }).focus();
     await page.keyboard.down('ArrowDown');
     await question.getByRole('radio', { name: /siete carnes/, checked: true }).waitFor();

@@ -12,7 +12,7 @@ import { violationsOn } from './support/accessibility';
 import { Thumb } from './support/thumb';
 import { DESK, system, keepScreenshot, launch, PHONE, watchedPage } from './support/browser';
 
-/** A visitor's first question, who am I, is answered 401 and told by Chromium on the console. */
+/** The first request of a visitor asks for the current user. Its 401 appears on Chromium's console. */
 const EXPECTED = /401 \(Unauthorized\).*\/api\/auth\/user/;
 
 describe('el trabajo principal', () => {
@@ -40,7 +40,7 @@ describe('el trabajo principal', () => {
     );
     await page.getByRole('heading', { name: 'Verifica tu email' }).waitFor();
     await page.getByLabel('Código de verificación').fill(code);
-    // The guide to the first menu opens by itself, and is left at a press.
+    // The guide to the first menu opens by itself, and one click leaves it.
     await page.waitForURL('**/empezar');
     await page.getByRole('link', { name: 'Ahora no' }).click();
     await page.getByRole('heading', { name: 'Panel de Control' }).waitFor();
@@ -182,7 +182,7 @@ describe('de la portada a los habladores, en un teléfono', () => {
     const email = `nueva-${randomUUID().slice(0, 8)}@ejemplo.do`;
     const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-    // The landing page's button, which is one tap.
+    // Counts the tap on the button of the landing page.
     thumb.taps += 1;
     await page.goto(`${system().url}/registro`);
     await thumb.type('Nombre', 'Altagracia');
@@ -192,7 +192,7 @@ describe('de la portada a los habladores, en un teléfono', () => {
     await thumb.tap(button('Crear Cuenta'));
     await page.getByRole('heading', { name: 'Verifica tu email' }).waitFor();
 
-    // The mail, and the button in it.
+    // Counts the taps on the mail and on the button in it.
     thumb.taps += 2;
     await page.goto(await linkMailedTo(system().inboxUrl, email));
     const confirm = button('Confirmar mi correo');
@@ -226,12 +226,11 @@ describe('de la portada a los habladores, en un teléfono', () => {
   });
 });
 
-/** Waits until the page says this; notices say it twice, once for screen readers. */
+/** Waits for a text on the page. Toasts appear twice, once for screen readers. */
 function said(page: Page, text: string): Promise<void> {
   return page.getByText(text, { exact: true }).first().waitFor();
 }
 
-/** A image as a phone would send it. */
 function plate(): Promise<Buffer> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
     <rect width="1600" height="1200" fill="#7a4a2b"/><circle cx="800" cy="600" r="460" fill="#fbf7ef"/>

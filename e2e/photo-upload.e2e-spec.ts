@@ -10,7 +10,7 @@ interface Colour {
   readonly b: number;
 }
 
-/** Each of a colour of its own, by the names of their files. */
+/** Photos by file name, each in a colour of its own. */
 const PHOTOS: Record<string, { readonly item: string; readonly background: Colour }> = {
   'IMG_2041.jpg': { item: 'Avena', background: { r: 190, g: 60, b: 30 } },
   'chivo-liniero.jpg': { item: 'Chivo liniero', background: { r: 30, g: 190, b: 60 } },
@@ -54,7 +54,7 @@ describe('las fotos de los ítems', () => {
   it('no dejan nada en la consola', () => expect(owner.troubles()).toEqual([]));
 });
 
-/** Which of red, green and blue there is most of. */
+/** Name of the strongest colour channel. */
 const nameOf = (colour: Colour) =>
   (Object.keys(colour) as (keyof Colour)[]).reduce((most, one) =>
     colour[one] > colour[most] ? one : most,

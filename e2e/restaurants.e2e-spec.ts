@@ -52,7 +52,7 @@ describe('un restaurante con varios menús', () => {
     await visit.page.goto(address);
     expect(await visit.page.title()).toBe('La Casa de Altagracia');
     const tabs = visit.page.getByRole('navigation', { name: 'Menús del restaurante' });
-    // Whichever menu is served at the hour of this test.
+    // The initial menu depends on the time of the test, so the test selects one.
     await tabs.getByRole('link', { name: 'Comida' }).click();
     await visit.page.getByText('Mofongo').first().waitFor();
     expect(await tabs.getByRole('link').allTextContents()).toEqual(
@@ -78,7 +78,7 @@ const aLogo = () => {
     .toBuffer();
 };
 
-/** Two menus more, that are served at some hours: tabs that a small phone has no room for. */
+/** Creates two further menus with hours, so that the tabs do not fit on a small phone. */
 async function giveHours(api: Owner): Promise<void> {
   const [restaurant] = (await api.call('GET', '/api/restaurants')) as RestaurantView[];
   const { id, menus } = restaurant!;

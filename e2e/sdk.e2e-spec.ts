@@ -13,12 +13,12 @@ import { newOwner } from './support/owner';
 
 const run = promisify(execFile);
 
-/** What the SDK may bring along. */
+/** Dependencies that the SDK may have. */
 const DEPENDENCIES = ['openapi-fetch', 'openapi-typescript-helpers'];
 
 const STRICT = { target: 'es2023', strict: true, exactOptionalPropertyTypes: true };
 
-/** A project for Node, which compiles the examples. */
+/** TypeScript project for Node, which compiles the examples. */
 const TSCONFIG = {
   compilerOptions: {
     ...STRICT,
@@ -26,7 +26,7 @@ const TSCONFIG = {
     lib: ['es2023'],
     types: ['node'],
     typeRoots: [join(ROOT, 'node_modules/@types')],
-    // Node's own types are no business of ours.
+    // This skips Node's own types.
     skipLibCheck: true,
     outDir: 'built',
     rootDir: 'node_modules/@cartaviva/sdk/examples',
@@ -35,7 +35,7 @@ const TSCONFIG = {
   exclude: [],
 };
 
-/** A project for browsers, which checks the packages' types themselves. */
+/** TypeScript project for browsers, which checks the types of the packages themselves. */
 const BROWSER_TSCONFIG = {
   compilerOptions: {
     ...STRICT,
@@ -76,7 +76,10 @@ describe('el SDK, empaquetado e instalado en un proyecto vacío', () => {
     rmSync(project, { recursive: true });
   });
 
-  /** Installs the tarball where nothing else is, without the network: what it needs is packed from here. */
+  /**
+   * Installs the tarball in an empty project without network access. Its dependencies are packed from this
+   * repository.
+   */
   async function install(tarball: string): Promise<void> {
     const folders = DEPENDENCIES.map((name) => join(ROOT, 'node_modules', name));
     const tarballs = [tarball, ...(await pack(folders, project))];
@@ -96,7 +99,7 @@ describe('el SDK, empaquetado e instalado en un proyecto vacío', () => {
 
   const example = (name: string) => join(project, 'built', `${name}.js`);
 
-  /** Runs an example to its end: what it printed, and its exit code. */
+  /** Runs an example to its end. Returns its output and exit code. */
   const runExample = async (name: string, ...args: string[]) =>
     run(process.execPath, [example(name), ...args], { cwd: project, env }).then(
       ({ stdout }) => ({ code: 0, printed: stdout }),

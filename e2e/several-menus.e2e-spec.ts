@@ -12,7 +12,10 @@ beforeAll(async () => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** What the owner does in Excel: another price for what both menus have, and a dish more in the first. */
+/**
+ * Edits the workbook as the owner does in Excel: changes the price of an item that both menus have, and adds an item
+ * to the first menu.
+ */
 async function changedInExcel(workbook: Uint8Array): Promise<Buffer> {
   const [first, ...others] = (await readMenus(workbook)).map(({ name, items }) => ({
     name,

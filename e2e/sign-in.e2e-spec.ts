@@ -44,7 +44,7 @@ describe('la entrada', () => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Contraseña', { exact: true }).fill('otra-clave-de-luis');
     await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
-    // The guide to the first menu opens by itself, the first time.
+    // The guide to the first menu opens by itself the first time.
     await page.waitForURL(/\/(dashboard|empezar)$/);
     await keepScreenshot(page, 'dashboard-empty-after-recovery-desk');
   });
@@ -52,7 +52,7 @@ describe('la entrada', () => {
   it('no se ve al volver atrás después de salir, ni cuando la sesión terminó en otra parte', async () => {
     const owner = await ownerOn(browser, DESK);
     const { email } = (await owner.api.call('GET', '/api/auth/user')) as { email: string };
-    // A page that is still on its way has none.
+    // A page that is loading has no content.
     const content = () =>
       owner.page.evaluate(() => document.documentElement.outerHTML).catch(() => '');
     const isShown = () => eventually(async () => (await content()).includes(email), 'no profile');
@@ -66,7 +66,7 @@ describe('la entrada', () => {
       expect(await content()).not.toContain(email);
     };
     await profile();
-    // Of another document: the profile is one that was left.
+    // This is another document, so going back restores the profile that was left.
     await owner.page.goto('/menu-preview');
     await goBack(owner.page);
     await isShown();
@@ -85,7 +85,7 @@ describe('la entrada', () => {
     const phone = await watchedPage(await browser.newContext(PHONE));
     await phone.page.goto(`${system().url}/login`);
     const address = phone.page.getByLabel('Correo');
-    // As a person does whose press had no effect: on a busy machine one was lost now and then.
+    // Clicks again when the first click has no effect, which happens at times on a busy machine.
     await eventually(async () => {
       const link = phone.page.getByRole('link', { name: 'Continuar con Google' });
       await link.click({ timeout: 5000 }).catch(() => undefined);

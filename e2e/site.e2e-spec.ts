@@ -4,7 +4,7 @@ import { DESK, system, launch, PHONE, watchedPage } from './support/browser';
 import { can, itWith } from './support/engines/engine';
 import { eventually } from './support/eventually';
 
-/** One page of each layout: every page is read on a small phone below. */
+/** A page of each layout. Another test reads every page on a small phone. */
 const LAYOUTS = [
   '/',
   '/estado-sistema',
@@ -15,18 +15,18 @@ const LAYOUTS = [
   '/cookies',
 ];
 
-/** The smallest that is still about. */
+/** Smallest phone in use. */
 const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 740 } } as const;
 
 const ASKED_BY_A_PERSON = { accept: 'text/html,*/*;q=0.8' };
 
-/** Half of what a page may move and still count as good. */
+/** Half of the layout shift that counts as good (https://web.dev/articles/cls). */
 const MAX_SHIFT = 0.05;
 
-/** One page of each kind. */
+/** A page of each kind. */
 const KINDS = ['/', '/centro-ayuda/primer-menu', '/documentacion-api/items', '/cookies'];
 
-/** Each layout and each set of colours once, with the pages that are looked at. */
+/** Each layout and each colour scheme, with the pages to check. */
 const READERS: readonly (readonly [string, BrowserContextOptions, readonly string[]])[] = [
   ['en el escritorio', { ...DESK, colorScheme: 'light' }, LAYOUTS],
   ['de noche en el teléfono', { ...PHONE, colorScheme: 'dark' }, KINDS],
@@ -48,8 +48,8 @@ describe('las páginas del sitio', () => {
         await page.goto(system().url + path);
         await page.evaluate(() => (document.getElementById('root')!.dataset['written'] = ''));
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.4));
-        // A touch wakes the shell where nothing else does, which takes the page over. A reader’s hand goes on moving:
-        // what it does before the first script is heard by nobody.
+        // Only a touch or pointer movement starts the app, which takes the page over. The pointer keeps moving,
+        // because movements before the first script are lost.
         let across = 10;
         await eventually(async () => {
           await page.mouse.move((across = 30 - across), 10);
@@ -66,7 +66,7 @@ describe('las páginas del sitio', () => {
           () => (window as unknown as Partial<Watched>).shifted ?? 0,
         );
         expect([path, shifted < MAX_SHIFT]).toEqual([path, true]);
-        // The diner page in its frame, which comes when it is near, is judged apart.
+        // The diner page in its frame loads when it is near the viewport and has tests of its own.
         const violations = await violationsOn(page);
         expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
         const overflow = await page.evaluate(
@@ -129,12 +129,12 @@ describe('las páginas del sitio', () => {
   );
 });
 
-/** Runs in the page: what arrived before is drawn, and what it asks for has been sent. */
+/** Runs in the page. After two frames, pending content is rendered and its requests are sent. */
 function twoFrames(): Promise<void> {
   return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
 }
 
-/** The paths of what the site wrote, as search engines are told; all but the screen to sign up at. */
+/** Paths of the site's pages in the sitemap, except for the sign-up screen. */
 async function writtenPages(): Promise<string[]> {
   const sitemap = await (await fetch(`${system().url}/sitemaps/site.xml`)).text();
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
@@ -142,7 +142,7 @@ async function writtenPages(): Promise<string[]> {
     .filter((path) => path !== '/registro');
 }
 
-/** Runs in the page: what is broken there, or of no use without a script. */
+/** Runs in the page and lists broken elements and controls that need a script. */
 async function faults(): Promise<string[]> {
   const isShown = (element: Element) => element.checkVisibility();
   const images = [...document.images].filter(isShown);
@@ -154,7 +154,7 @@ async function faults(): Promise<string[]> {
   const { scrollWidth, clientWidth } = document.documentElement;
   return [
     ...images.filter((image) => !image.naturalWidth).map(({ src }) => `picture ${src}`),
-    // A choice shows what is in the page already (`SamplesTabs`).
+    // Radio buttons select content that is already in the page (`SamplesTabs`).
     ...[...document.querySelectorAll('button, input:not([type=radio]), textarea, select')]
       .filter(isShown)
       .map(({ outerHTML }) => `control ${outerHTML}`),
@@ -165,7 +165,7 @@ async function faults(): Promise<string[]> {
   ];
 }
 
-/** Runs in the page: where it leads within this installation, and what may be led to. */
+/** Runs in the page. Returns the links within this installation, and the IDs that links may target. */
 function linksAndIds(): { links: string[]; ids: string[] } {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
   return {
@@ -178,7 +178,7 @@ interface Watched {
   shifted: number;
 }
 
-/** Runs in the page before anything of its own: adds up what moves, whoever moved it. */
+/** Runs in the page before its own scripts and adds up all layout shifts, including those after user input. */
 function watchShifts(): void {
   const watched = Object.assign(window, { shifted: 0 }) satisfies Watched;
   new PerformanceObserver((list) => {

@@ -17,7 +17,7 @@ const press = (page: Page, name: string | RegExp) =>
 
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true, locale: 'es-DO' } as const;
 
-/** Registers at the invitation's page, with the invited address. */
+/** Registers on the invitation page with the invited address. */
 async function register(page: Page, firstName: string, email: string): Promise<void> {
   await page.getByLabel('Nombre').fill(firstName);
   await page.getByLabel('Apellido').fill('Mejía');
@@ -37,7 +37,7 @@ describe('el equipo', () => {
       { isPublished: true },
     );
 
-    // The owner invites.
+    // The owner invites a cook.
     await page.goto('/personas');
     await page.getByText('Por ahora estás tú').waitFor();
     await judge(page, 'people-empty-desk');
@@ -49,7 +49,7 @@ describe('el equipo', () => {
     await page.getByRole('heading', { name: 'Invitaciones abiertas' }).waitFor();
     await judge(page, 'people-invited-desk');
 
-    // The invited person signs up on a phone, by the link of the mail.
+    // The invited person signs up on a phone with the link in the mail.
     const link = await linkMailedTo(system().inboxUrl, email);
     const phone = await browser.newContext({ ...PHONE, baseURL: system().url });
     const { page: cook } = await watchedPage(phone);
@@ -63,7 +63,7 @@ describe('el equipo', () => {
     await judge(cook, 'invitation-accept-phone');
     await press(cook, 'Aceptar invitación');
 
-    // The kitchen marks what is sold out, and a diner sees it.
+    // The kitchen marks an item as sold out, and a diner sees it.
     await cook.waitForURL('**/cocina');
     const { page: table } = await diner(browser);
     await openLive(table, `${system().url}/menu/${menu.id}`);
@@ -74,7 +74,7 @@ describe('el equipo', () => {
     await judge(cook, 'kitchen-phone');
     expect(await cook.getByRole('link', { name: 'Panel' }).count()).toBe(0);
 
-    // The same person on the kitchen's tablet.
+    // The same person uses the kitchen's tablet.
     const tablet = await phone.newPage();
     await tablet.setViewportSize(TABLET.viewport);
     await tablet.goto('/cocina');
@@ -82,7 +82,7 @@ describe('el equipo', () => {
     await judge(tablet, 'kitchen-tablet');
     await tablet.close();
 
-    // The owner removes them, and their screen is signed out.
+    // The owner removes the cook, whose session ends.
     await page.reload();
     await page.getByText('Luis Mejía').waitFor();
     await judge(page, 'people-desk');

@@ -38,7 +38,7 @@ describe('una cuenta que cambia de manos', () => {
     const token = link.split('#')[1];
     await boss.api.call('POST', '/api/invitations/accept', { token });
 
-    // The owner proposes, with her password.
+    // The owner offers the transfer and confirms it with her password.
     await owner.page.goto('/personas');
     await press(owner.page, 'Acciones para Rosa Rosario');
     await owner.page.getByRole('menuitem', { name: 'Hacer dueña o dueño' }).click();
@@ -49,7 +49,7 @@ describe('una cuenta que cambia de manos', () => {
     await owner.page.getByText('Propusiste entregar tu cuenta a Rosa Rosario').waitFor();
     await judge(owner.page, 'transfer-waiting-desk');
 
-    // Rosa accepts on her phone, which acts for the account from then on.
+    // Rosa accepts on her phone, which is signed in to the account from then on.
     await boss.page.goto('/traspaso');
     await boss.page.getByText('Altagracia Rosario').waitFor();
     await judge(boss.page, 'transfer-offer-phone');
@@ -65,7 +65,7 @@ describe('una cuenta que cambia de manos', () => {
       .first()
       .waitFor();
 
-    // Diners notice nothing; the owner of before signs in again, as a member with an account of her own.
+    // Diners notice nothing. The previous owner signs in again, as a member with an account of her own.
     await table.goto(printed);
     await table.getByText('Mofongo').first().waitFor();
     const { email: address } = former;

@@ -44,7 +44,7 @@ describe('un menú en dos ventanas', () => {
         ),
       );
       const context = page.context();
-      // A page that is left or closed has its connection back for a moment before it ends, and saves.
+      // The page must crash: one that is closed normally gets its connection back for a moment and saves.
       const crashed = page.waitForEvent('crash');
       page.goto('chrome://crash').catch(() => undefined);
       await crashed;
