@@ -1,6 +1,6 @@
 const KEYWORDS = new Set(['and', 'or', 'unless', 'offset', 'bool']);
 
-/** Lists the metrics that a Prometheus query reads. @param {string} query @returns {string[]} */
+/** @param {string} query @returns {string[]} */
 export function metricsIn(query) {
   const bare = query
     .replace(/"[^"]*"/g, '')

@@ -26,7 +26,6 @@ export class Owner {
     this.inboxUrl = inboxUrl;
   }
 
-  /** Value of the `Cookie` header. */
   get cookie() {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -96,7 +95,7 @@ export class Owner {
     if (page.startsWith('/login')) throw new Error(`Google's answer for ${email} led to ${page}`);
   }
 
-  /** Returns where a page redirects to. @param {string} path */
+  /** @param {string} path */
   async #follow(path) {
     const address = new URL(path, this.baseUrl);
     const response = await fetch(address, { headers: { cookie: this.cookie }, redirect: 'manual' });

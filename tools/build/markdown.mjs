@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** Lets a build import `.md` files. @type {import('@rspack/core').RuleSetRule} */
+/** @type {import('@rspack/core').RuleSetRule} */
 export const markdownRule = {
   test: /\.md$/,
   loader: resolve(import.meta.dirname, 'markdown.loader.mjs'),

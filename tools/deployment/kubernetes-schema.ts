@@ -6,7 +6,6 @@ const DESCRIBED_IN: Readonly<Record<string, string>> = {
 };
 
 interface Described {
-  /** Throws an error that describes the fault. */
   validate(): void;
 }
 

@@ -152,7 +152,6 @@ describe('what deploy/kubernetes/overlays/example makes', () => {
     }
   });
 
-  /** Names of all variables that a container receives. */
   const variablesGiven = (pod: Pod): string[] => {
     const { env = [], envFrom = [] } = containerOf(pod);
     const sources = envFrom.map((from) => from.configMapRef?.name ?? from.secretRef!.name);

@@ -22,7 +22,6 @@ const named = (pattern: RegExp) => [
 /** Matches `docker compose run` with its options, up to the container name. */
 const RUNS =
   /\bcompose(?:\s+-{1,2}[a-z-]+(?:[= ](?!run\b)[\w./-]+)?)*\s+run\b(?:\s+-{1,2}[A-Za-z-]+(?:=\S+)?|\s+[A-Z_]+)*\s/g;
-/** Command blocks of a page that contain all of these words. */
 const blocksWith = (page: string, ...words: readonly string[]) =>
   [...read(page).matchAll(/^```\w*\n([^]*?)^```$/gm)]
     .map(([, block]) => block!)

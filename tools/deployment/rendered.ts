@@ -74,7 +74,6 @@ function withoutLines(manifest: Manifest): Manifest {
   };
 }
 
-/** Pod template of a manifest, if it has one. */
 export const podOf = ({ spec }: Manifest): Pod | undefined =>
   spec?.template ?? spec?.jobTemplate?.spec.template;
 

@@ -90,7 +90,7 @@ export async function runChild(command, args, options = {}) {
 export const isRunning = ({ pid, exitCode, signalCode }) =>
   pid !== undefined && exitCode === null && signalCode === null;
 
-/** Kills a process and its whole process group. @param {import('node:child_process').ChildProcess} child */
+/** @param {import('node:child_process').ChildProcess} child */
 export function killGroup({ pid }) {
   if (pid === undefined) return;
   try {

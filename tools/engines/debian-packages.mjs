@@ -20,7 +20,7 @@ trap 'rm -f $policy' EXIT
 printf '#!/bin/sh\\nexit 101\\n' > $policy && chmod 755 $policy
 "$@"`;
 
-/** Next run of apt-get. @type {{ names: Set<string>, installed: Promise<void> } | undefined} */
+/** @type {{ names: Set<string>, installed: Promise<void> } | undefined} */
 let next;
 /** Last run, for which the next one waits because it holds the lock. @type {Promise<unknown>} */
 let last = Promise.resolve();

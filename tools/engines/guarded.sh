@@ -1,5 +1,5 @@
 #!/bin/sh
-# Becomes a command once it is watched over.
+# Executes a command once a watchdog watches this process.
 # Usage: guarded.sh DESCRIPTOR COMMAND [ARGUMENT...]
 # DESCRIPTOR is a pipe from the starter, which writes a line to it when the watchdog of this process knows
 # it. When the pipe closes without a line, the starter has ended, and nothing is started.

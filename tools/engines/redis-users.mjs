@@ -17,7 +17,7 @@ export const REDIS_USERS = /** @type {const} */ ([
 
 const FILE = fileURLToPath(new URL('../../deploy/redis/users.acl', import.meta.url));
 
-/** Creates a password for each user. @returns {RedisPasswords} */
+/** @returns {RedisPasswords} */
 export const newRedisPasswords = () =>
   /** @type {RedisPasswords} */ (
     Object.fromEntries(REDIS_USERS.map((user) => [user, randomBytes(32).toString('hex')]))

@@ -9,7 +9,7 @@ import { startServer } from './server-process.mjs';
 
 const run = promisify(execFile);
 
-/** Returns the major version of the server program. @param {string} binary */
+/** @param {string} binary */
 async function versionOf(binary) {
   const { stdout } = await run(binary, ['--version']);
   return Number(/v=(\d+)/.exec(stdout)?.[1] ?? 7);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from './server-process.mjs';
 
-/** Starts a shell script as a server. */
 const serve = (script: string, isReady: () => boolean, limitMs = 10_000) =>
   startServer('The server', 'sh', ['-c', script], { isReady: async () => isReady(), limitMs });
 

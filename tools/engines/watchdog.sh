@@ -1,9 +1,9 @@
 #!/bin/sh
-# Ends a process whose starter has ended, however that happened (SIGKILL included).
+# Ends a process when its starter has ended, even by SIGKILL.
 # Usage: watchdog.sh SIGNAL GRACE_SECONDS
-# Standard input is a pipe from the starter. Its first line is the process id, a second line says that
-# the process has ended. When the pipe closes without the second line, the process gets SIGNAL, and its
-# process group gets SIGKILL when it is gone or after GRACE_SECONDS.
+# Standard input is a pipe from the starter. Its first line is the process ID, and a second line means that
+# the process has ended. When the pipe closes without the second line, the process gets SIGNAL. Its process
+# group gets SIGKILL as soon as the process is gone, or after GRACE_SECONDS.
 trap '' HUP INT TERM
 read -r pid || exit 0
 read -r _ended && exit 0

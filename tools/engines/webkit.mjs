@@ -17,10 +17,7 @@ export async function requireWebKit() {
   ]);
 }
 
-/**
- * Opens a virtual screen.
- * @returns {Promise<{ display: string, stop: () => Promise<void> }>}
- */
+/** @returns {Promise<{ display: string, stop: () => Promise<void> }>} */
 export async function openScreen() {
   await requireWebKit();
   const number = randomInt(1000, 60_000);

@@ -2,7 +2,6 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runChild } from '../engines/child-process.mjs';
 
-/** Folders of all workspaces in the lockfile. */
 function workspaces() {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const packages = /** @type {{ link?: boolean, resolved?: string }[]} */ (

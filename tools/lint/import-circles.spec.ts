@@ -52,7 +52,6 @@ const importsOf = (file: string): string[] =>
 const PROJECT = /^(?:apps\/|libs\/(?:server|web)\/|libs\/)?[^/]+/;
 const projectOf = (file: string) => PROJECT.exec(file)![0];
 
-/** Cycles of imports. */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const circles: string[] = [];
   const done = new Set<string>();

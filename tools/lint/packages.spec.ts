@@ -19,7 +19,6 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown
 const root = read('package.json') as Package;
 const locked = (read('package-lock.json') as { packages: Record<string, Package> }).packages;
 
-/** Our own apps and libs. */
 const folders = Object.values(locked).flatMap(({ link, resolved }) => (link ? [resolved!] : []));
 const OURS = folders.map((folder) => ({ folder, ...(read(`${folder}/package.json`) as Package) }));
 const ROOT = { ...root.dependencies, ...root.devDependencies };

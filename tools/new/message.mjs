@@ -4,7 +4,6 @@ import { serviceOf } from './services.mjs';
 const CONTRACTS = 'libs/contracts/src';
 
 /**
- * Drafts a message and its DTO.
  * @param {import('./draft.mjs').Draft} draft
  * @param {string} message such as `menus.item.archive`
  */

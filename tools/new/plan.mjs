@@ -8,7 +8,6 @@ npm run new -- ability menus reservations [reservation.create]
 npm run new -- screen owner-account referrals [/referidos]`;
 
 /**
- * Drafts the files that the command line asks for.
  * @param {import('./draft.mjs').Draft} draft
  * @param {readonly string[]} words
  */

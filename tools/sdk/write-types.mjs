@@ -2,6 +2,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { typesOf } from './types-of.mjs';
 
-/** Writes the SDK's types from the OpenAPI document. */
 const document = JSON.parse(readFileSync('apps/gateway/generated/openapi.json', 'utf8'));
 writeFileSync('libs/sdk/src/schema.ts', await typesOf(document));

@@ -7,7 +7,6 @@ import { lockFolder } from './folder-lock.mjs';
 
 const MODULE = join(import.meta.dirname, 'folder-lock.mjs');
 
-/** Starts a process that locks the folder. */
 async function holderOf(folder: string) {
   const source = `
     import { lockFolder } from ${JSON.stringify(MODULE)};

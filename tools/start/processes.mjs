@@ -17,10 +17,7 @@ const SEALS_MAILS = new Set(['identity-service', 'media-worker']);
 /** @param {string} app @param {string} file */
 export const built = (app, file) => resolve('apps', app, 'dist', `${file}.js`);
 
-/**
- * URL of the database for the role of one service.
- * @param {string} adminUrl @param {string} schema @param {string} password
- */
+/** @param {string} adminUrl @param {string} schema @param {string} password */
 export function roleUrl(adminUrl, schema, password) {
   const url = new URL(adminUrl);
   url.username = schema;
@@ -29,7 +26,6 @@ export function roleUrl(adminUrl, schema, password) {
 }
 
 /**
- * Plans every process of the system with its environment.
  * @param {{ engines: import('./engines.mjs').Engines, secrets: import('./settings.mjs').Secrets, replicas: number, watch: boolean }} system
  * @returns {Promise<ProcessPlan[]>}
  */

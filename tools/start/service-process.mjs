@@ -7,7 +7,7 @@ import { DATA } from './settings.mjs';
 /** Time for a service to become ready, in milliseconds. */
 const READY_MS = 60_000;
 
-/** Log file of a process. @param {{ name: string }} plan */
+/** @param {{ name: string }} plan */
 export const logOf = ({ name }) => join(DATA, 'logs', `${name}.log`);
 
 /** @param {import('./processes.mjs').ProcessPlan} plan */
@@ -37,7 +37,7 @@ export function launch(plan, args, input) {
 /** @param {import('./processes.mjs').ProcessPlan} plan */
 export const isReady = (plan) => isOk(plan.ready);
 
-/** Resolves when the process is ready. @param {import('./processes.mjs').ProcessPlan} plan */
+/** @param {import('./processes.mjs').ProcessPlan} plan */
 export async function whenReady(plan) {
   await until(() => isReady(plan), READY_MS, `${plan.name} is not ready. See ${logOf(plan)}`);
 }

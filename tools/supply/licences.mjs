@@ -23,7 +23,7 @@ const SAID_ELSEWHERE = new Map([
   ['xmlhttprequest-ssl', 'MIT'],
 ]);
 
-/** Licence of a package, as an SPDX expression. @param {import('./locked-packages.mjs').LockedPackage} locked */
+/** @param {import('./locked-packages.mjs').LockedPackage} locked */
 export const licenceOf = ({ name, licence }) => licence || (SAID_ELSEWHERE.get(name) ?? 'unknown');
 
 /** @param {import('./locked-packages.mjs').LockedPackage} locked */

@@ -9,7 +9,6 @@ for (const service of ['identity-service', 'menus-service', 'billing-service', '
   migrations.push(...(exported as { migrations: Migration[] }).migrations);
 }
 
-/** SQL of a migration. */
 async function queriesOf(migration: Migration): Promise<string[]> {
   const queries: string[] = [];
   const query = (sql: string) => {

@@ -88,7 +88,7 @@ export function putNewer(folder, app) {
   }
 }
 
-/** Restores the older build. @param {string} folder @param {string} app */
+/** @param {string} folder @param {string} app */
 export function putOlder(folder, app) {
   for (const one of withPages(app)) {
     const dist = join(folder, 'apps', one, 'dist');

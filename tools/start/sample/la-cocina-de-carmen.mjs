@@ -1,4 +1,3 @@
-/** Owner of the sample restaurant in a new system. */
 export const SAMPLE_OWNER = {
   email: 'carmen@cartaviva.local',
   password: 'sabor-criollo',
