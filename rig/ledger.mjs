@@ -35,7 +35,6 @@ export class Ledger {
   answers = [];
   /** @type {Map<Outcome, number>} */
   outcomes = new Map();
-  /** Slowest response, in milliseconds. */
   slowestMs = 0;
   /** @type {number | undefined} number of writes stored at the end */
   stored;
@@ -110,7 +109,7 @@ export class Ledger {
     this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + times);
   }
 
-  /** Number of successful requests of each kind. @returns {Record<string, number>} */
+  /** @returns {Record<string, number>} */
   get done() {
     /** @type {Record<string, number>} */
     const done = {};
@@ -144,13 +143,13 @@ export class Ledger {
     return `${this.acknowledged.size} acknowledged writes, each there once; ${unsaid} more were written whose writer was told nothing`;
   }
 
-  /** Fails when a request had another outcome. @param {readonly Outcome[]} allowed */
+  /** @param {readonly Outcome[]} allowed */
   requireOutcomes(...allowed) {
     const others = [...this.outcomes.keys()].filter((outcome) => !allowed.includes(outcome));
     assert.deepEqual(others, [], `other answers than ${allowed.join(', ')}: ${this}`);
   }
 
-  /** Fails when a response took longer. @param {number} ms */
+  /** @param {number} ms */
   requireAnswersWithin(ms) {
     assert.ok(this.slowestMs <= ms, `the slowest answer took ${Math.round(this.slowestMs)} ms`);
   }

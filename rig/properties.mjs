@@ -1,4 +1,3 @@
-/** Factor for the number of runs in `npm run test:all`. */
 const LONGER = 10;
 
 /**

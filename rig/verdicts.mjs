@@ -64,7 +64,7 @@ export class Verdicts {
     this.report?.save();
   };
 
-  /** Adds results that were counted elsewhere. @param {{ passed: number, failed: number }} counted */
+  /** @param {{ passed: number, failed: number }} counted */
   add({ passed, failed }) {
     this.passed += passed;
     this.failed += failed;

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '../../tools/engines/ports.mjs';
 
-/** Creates unique names. @param {number} count */
+/** @param {number} count */
 export const names = (count) => Array.from({ length: count }, () => randomUUID());
 
 /**
- * Runs `work` for each element, at most `atOnce` at a time.
  * @template T
  * @param {readonly T[]} all @param {number} atOnce @param {(one: T, place: number) => Promise<unknown>} work
  */

@@ -40,7 +40,6 @@ export class Caller {
     return own ?? NOBODYS[name] ?? randomUUID();
   };
 
-  /** IDs and addresses of the caller's own data, by name. */
   get own() {
     return this.#own;
   }
@@ -81,7 +80,7 @@ async function menuOf(owner) {
   };
 }
 
-/** Creates a price change and a scheduled change. @param {Owner} owner @param {string} menuId */
+/** @param {Owner} owner @param {string} menuId */
 async function changesOf(owner, menuId) {
   const prices = { kind: 'percent', percent: 8, menuIds: [menuId] };
   const applied = await owner.call('POST', '/api/price-changes', prices);
@@ -91,10 +90,7 @@ async function changesOf(owner, menuId) {
   return { priceChangeId: applied.id, scheduledChangeId: scheduled.id };
 }
 
-/**
- * Creates data outside of menus.
- * @param {Owner} owner @param {import('../system/test-system.mjs').TestSystem} system
- */
+/** @param {Owner} owner @param {import('../system/test-system.mjs').TestSystem} system */
 async function othersOf(owner, { inboxUrl }) {
   // The inbox answers every request, with any status.
   const url = new URL('/fuzz', inboxUrl).href;

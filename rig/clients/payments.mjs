@@ -3,7 +3,6 @@ import { rows } from '../system/database.mjs';
 import { openRestaurant } from './restaurant.mjs';
 
 /**
- * Creates an order that its payer has approved.
  * @param {Pick<import('../runs/run-scenario.mjs').Stage, 'system' | 'paypal'>} stage
  * @param {import('./restaurant.mjs').Restaurant} [restaurant] restaurant that orders; a new one by default
  */

@@ -16,7 +16,6 @@ const SECTIONS = 5;
  */
 
 /**
- * Registers an owner.
  * @param {Place} system
  * @param {Person & { isPatient?: boolean }} [who] `isPatient`: retries while the status is 503
  * @returns {Promise<{ owner: Owner, email: string, userId: string, accountId: string }>}
@@ -114,7 +113,7 @@ export async function openRestaurant(system, { items = 0, ...who } = {}) {
         { name, price: '100', categoryId },
         key ? { 'idempotency-key': key } : {},
       ),
-    /** Names of the menu's items in the database. @returns {Promise<string[]>} */
+    /** @returns {Promise<string[]>} */
     storedItems: async () => {
       const sql = 'SELECT name FROM menus.menu_items WHERE menu_id = $1';
       return (await rows(system, sql, [menuId])).map(({ name }) => name);
@@ -137,7 +136,7 @@ export async function whenSavedAgain({ addItem }, ledger, limitMs) {
   return Date.now() - start;
 }
 
-/** URLs of both gateways. @param {Place} system */
+/** @param {Place} system */
 export function gatewaysOf({ url }) {
   const next = new URL(url);
   next.port = String(Number(next.port) + 1);

@@ -52,7 +52,7 @@ export class Traffic {
     return until(() => Object.keys(this.requests).every(isAnswered), limitMs, complaint);
   }
 
-  /** Returns what clients noticed since a fault. @param {number} moment */
+  /** @param {number} moment */
   notice(moment) {
     return this.ledger.notice(moment, this.bounds);
   }

@@ -8,7 +8,6 @@ export const PHONE =
 export const newVisitor = () => randomUUID().replaceAll('-', '');
 
 /**
- * Records a visit of a menu through its QR code.
  * @param {{ url: string }} system @param {string} menuId
  * @param {{ visitorId?: string, language?: string }} [who]
  */

@@ -41,7 +41,6 @@ async function columnsIn(service: ServiceName): Promise<string[]> {
   }
 }
 
-/** Source files of the servers, without tests. */
 const sources = ['apps/gateway', ...SERVICES.map((service) => `apps/${APPS[service]}`), 'libs']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),

@@ -1,7 +1,6 @@
 import { startDouble } from './loopback.mjs';
 
 /**
- * Starts the Google double in a process of its own.
  * @param {{ port: number }} options
  * @returns {Promise<{ url: string, env: Record<string, string> } &
  *   import('../../tools/engines/child-process.mjs').Child>} `env` configures the gateway
@@ -13,7 +12,7 @@ export async function startGoogle({ port }) {
   return { url, env: googleAt(url), ...server };
 }
 
-/** Variables of the gateway for a double. @param {string} url */
+/** @param {string} url */
 export const googleAt = (url) => ({
   GOOGLE_CLIENT_ID: 'cartaviva',
   GOOGLE_CLIENT_SECRET: 'google-double',

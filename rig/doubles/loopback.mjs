@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { isOpen } from '../../tools/engines/ports.mjs';
 import { startServer } from '../../tools/engines/server-process.mjs';
 
-/**
- * Opens a server on the loopback interface.
- * @param {import('node:http').Server} server @param {number} [port] any free port by default
- */
+/** @param {import('node:http').Server} server @param {number} [port] any free port by default */
 export async function listen(server, port = 0) {
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const { port: open } = /** @type {import('node:net').AddressInfo} */ (server.address());

@@ -71,7 +71,6 @@ export async function startOtlpReceiver({ status = 200 } = {}) {
     /** Bodies of all requests, unparsed. */
     texts,
     headers,
-    /** Deletes everything received so far. */
     forget() {
       spans.length = texts.length = headers.length = 0;
     },

@@ -1,10 +1,7 @@
 import { startDouble } from './loopback.mjs';
 import { sandboxAt } from './paypal/sandbox-client.mjs';
 
-/**
- * Starts the PayPal double in a process of its own.
- * @param {{ port: number, webhookUrl?: string }} options `webhookUrl`: receiver of its notices
- */
+/** @param {{ port: number, webhookUrl?: string }} options `webhookUrl`: receiver of its notices */
 export async function startPayPal({ port, webhookUrl }) {
   const url = `http://localhost:${port}`;
   const own = { PAYPAL_PORT: String(port), PAYPAL_WEBHOOK_URL: webhookUrl ?? '' };
@@ -12,7 +9,6 @@ export async function startPayPal({ port, webhookUrl }) {
   const server = await startDouble('The PayPal double', 'paypal-double.mjs', { port, env });
   return {
     url,
-    /** Variables that point our processes to the double. */
     env: paypalAt(url),
     /** Client of `/sandbox`, which acts for the payer and the bank and injects faults. */
     sandbox: sandboxAt(url),
@@ -20,7 +16,7 @@ export async function startPayPal({ port, webhookUrl }) {
   };
 }
 
-/** Variables of our processes for a double. @param {string} url */
+/** @param {string} url */
 export const paypalAt = (url) => ({
   PAYPAL_API_BASE: url,
   PAYPAL_CLIENT_ID: 'cartaviva',

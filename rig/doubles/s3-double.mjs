@@ -18,7 +18,6 @@ const MIN_PART_BYTES = 5 * 1024 * 1024;
  * @typedef {{ status: number, body?: Buffer | string, headers?: Record<string, string> }} Answer
  */
 
-/** Error response of S3. */
 class Refusal extends Error {
   /** @param {number} status @param {string} code */
   constructor(status, code) {

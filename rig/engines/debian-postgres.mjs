@@ -33,7 +33,7 @@ export function writeFor(path, text) {
   if (asPostgres.uid !== undefined) chownSync(path, asPostgres.uid, asPostgres.gid);
 }
 
-/** Runs one of Postgres's programs to its end. @param {string} program @param {string[]} args */
+/** @param {string} program @param {string[]} args */
 export const runPostgres = async (program, args) =>
   runChild(join(await requireDebianPostgres(), program), args, asPostgres);
 
@@ -72,7 +72,7 @@ export class PostgresNode {
     return node;
   }
 
-  /** Creates a standby that replicates this node. @param {string} name */
+  /** @param {string} name */
   async standby(name) {
     const data = folderFor(name);
     await runPostgres('pg_basebackup', [

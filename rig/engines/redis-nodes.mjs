@@ -9,7 +9,6 @@ import { startServer } from '../../tools/engines/server-process.mjs';
 import { DATA } from '../../tools/start/settings.mjs';
 import { secrets } from './system.mjs';
 
-/** Name of the master in Sentinel. */
 const MASTER = 'mymaster';
 const QUORUM = 2;
 /** Silence after which a Sentinel considers the master down, in milliseconds. */
@@ -113,7 +112,7 @@ export async function startSentinels() {
   await until(know, 30_000, 'The Sentinels do not know each other');
   return {
     nodes,
-    /** URL of the master for one of our users. @param {keyof typeof secrets.redis} user */
+    /** @param {keyof typeof secrets.redis} user */
     urlOf: (user) =>
       `redis://${user}:${secrets.redis[user]}@${MASTER}?sentinels=${sentinelPorts.map((port) => `127.0.0.1:${port}`).join()}`,
     /** Port of the master that the Sentinels agree on. */

@@ -66,7 +66,7 @@ export class Swift {
     this.#servers.set('cache', cache);
   }
 
-  /** Creates a ring with one disk. @param {(typeof STORES)[number]} part */
+  /** @param {(typeof STORES)[number]} part */
   async #place(part) {
     const ring = join(this.folder, `${part}.builder`);
     const disk = `r1z1-127.0.0.1:${this.ports[part]}/disk`;

@@ -57,10 +57,7 @@ export async function planSystem({ adminUrl, pooledUrl = adminUrl, readUrl, buck
   return { plans, inboxUrl: `http://127.0.0.1:${webPort}`, doubles: [inbox, paypal] };
 }
 
-/**
- * Starts every process of the system on the given engines.
- * @param {Addresses} addresses
- */
+/** @param {Addresses} addresses */
 export async function startSystem(addresses) {
   const { plans, inboxUrl, doubles } = await planSystem(addresses);
   /** @type {Map<string, import('../../tools/engines/child-process.mjs').Child>} */

@@ -85,7 +85,7 @@ export function openFiles(pid) {
   }
 }
 
-/** Environment with which a process started. @param {number} pid @returns {Record<string, string>} */
+/** @param {number} pid @returns {Record<string, string>} */
 export const environmentOf = (pid) =>
   Object.fromEntries(
     ofProcess(pid, 'environ')
@@ -113,7 +113,7 @@ export const pidsWhere = (isMeant) =>
 /** @param {number} pid */
 export const parentOf = (pid) => Number(/^PPid:\s+(\d+)$/m.exec(ofProcess(pid, 'status'))?.[1]);
 
-/** The process itself, followed by all of its descendants. @param {number} pid */
+/** Lists a process and its descendants. The process itself comes first. @param {number} pid */
 export function treeOf(pid) {
   const all = [pid];
   for (const one of all) all.push(...pidsWhere((other) => parentOf(other) === one));

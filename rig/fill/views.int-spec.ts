@@ -55,7 +55,6 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** All rows of the tables without random columns. */
 async function allRows() {
   const rows: Record<string, unknown[]> = {};
   for (const table of TABLES) {

@@ -112,7 +112,7 @@ const ENGAGEMENTS = `
     substring(sha256(convert_to('item ' || item_id, 'UTF8')) FOR 6)
   FROM %VIEWS% WHERE item_id IS NOT NULL`;
 
-/** Creates the counts of days or months. @param {string} table @param {string} column @param {string} start */
+/** @param {string} table @param {string} column @param {string} start */
 const counts = (table, column, start) => `
   INSERT INTO ${table} (menu_id, ${column}, views, qr, newcomers, counts, visitors)
   SELECT menu_id, start, views, qr, 0, counts, visitors
@@ -237,7 +237,7 @@ async function asMenus({ host, port, user, password, database }) {
 
 const dateOf = (/** @type {Date} */ moment) => moment.toISOString().slice(0, 10);
 
-/** First and last days of the thirteen months up to the current one. @param {Date} today */
+/** @param {Date} today */
 const monthsTo = (today) =>
   Array.from({ length: MONTHS }, (_, at) => {
     const start = (/** @type {number} */ later) =>

@@ -15,7 +15,6 @@ const NODE_HAS = [
   'structuredClone',
 ];
 
-/** jsdom with the web APIs that Node has and jsdom lacks. */
 class BrowserEnvironment extends TestEnvironment {
   /** @param {ConstructorParameters<typeof TestEnvironment>} args */
   constructor(...args) {

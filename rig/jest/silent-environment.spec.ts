@@ -16,7 +16,7 @@ function anEnvironment() {
   const state = { unhandledErrors: [] as Error[] };
   const dispatch = (name: string, test?: { errors: Error[] }) =>
     environment.handleTestEvent({ name, ...(test && { test }) }, state);
-  /** Runs a test in the environment. @returns the messages of its errors */
+  /** @returns the messages of its errors */
   const run = async (work: () => void) => {
     const test = { errors: [] as Error[] };
     work();

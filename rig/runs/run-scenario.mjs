@@ -49,7 +49,7 @@ export async function runScenario({ title, file, run }, place, verdicts, heal) {
   if (fault) console.log(loggedProblems(place.system, start));
 }
 
-/** Removes every fault. @param {Pick<StageWithMail, 'system' | 'smtp' | 'paypal'>} place */
+/** @param {Pick<StageWithMail, 'system' | 'smtp' | 'paypal'>} place */
 export async function healSystem({ system, smtp, paypal }) {
   signalAll(system, /./, 'SIGCONT');
   await smtp.heal();

@@ -19,7 +19,7 @@ export const title = 'Smoke';
 export const about =
   'the system opened with the one command, sent hostile input, used as an owner and a diner would, restarted under load, its engines broken, and closed.';
 
-/** Runs all checks on a single system. @type {import('./scenarios.mjs').Run} */
+/** @type {import('./scenarios.mjs').Run} */
 export async function run({ verdicts }) {
   const { check } = verdicts;
   const data = mkdtempSync(join(tmpdir(), 'cartaviva-smoke-'));

@@ -54,7 +54,6 @@ const JEST = resolve('node_modules/jest/bin/jest.js');
 const MAX_REPEATED = 10;
 /** Number of slowest suites to list, as candidates for optimization. */
 const NAMED_SLOWEST = 15;
-/** Suites that were flaky in the last run. */
 const FLAKY = resolve('node_modules/.cache/cartaviva/flaky.json');
 const { values: asked, positionals: words } = parseArgs({
   options: {
@@ -76,7 +75,7 @@ chmodSync(folder, 0o755);
 let passed = 0;
 let failed = 0;
 console.log(`The order of tests is that of --seed ${seed}`);
-/** Failures by name. @type {Map<string, string>} */
+/** @type {Map<string, string>} */
 const failures = new Map();
 /** First failures of flaky suites, by name. @type {Map<string, string>} */
 const flaky = new Map();

@@ -3,7 +3,6 @@ import pg from 'pg';
 const CONNECT_MS = 5000;
 
 /**
- * Runs `work` with a connection to a database.
  * @template T
  * @param {string} url @param {(client: pg.Client) => Promise<T>} work
  */
@@ -19,10 +18,7 @@ export async function withDatabase(url, work) {
   }
 }
 
-/**
- * Runs a statement over a connection of its own and returns its rows.
- * @param {string} url @param {string} sql @param {unknown[]} [values] @returns {Promise<any[]>}
- */
+/** @param {string} url @param {string} sql @param {unknown[]} [values] @returns {Promise<any[]>} */
 export const query = (url, sql, values = []) =>
   withDatabase(url, async (client) => (await client.query(sql, values)).rows);
 

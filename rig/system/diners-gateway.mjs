@@ -1,7 +1,6 @@
 import { startBeside } from './process-beside.mjs';
 
 /**
- * Starts a gateway with `ROLES=diners` beside the gateway of a system.
  * @param {import('./test-system.mjs').TestSystem} system
  * @param {string} [like] name of the existing gateway
  */

@@ -6,10 +6,7 @@ const WARNING = 40;
 /** Number of lines to show for each process. */
 const LAST = 10;
 
-/**
- * Returns the log of each process of a system.
- * @param {{ data: string }} system @returns {{ name: string, text: string }[]}
- */
+/** @param {{ data: string }} system @returns {{ name: string, text: string }[]} */
 export function logsOf({ data }) {
   const folder = join(data, 'logs');
   return readdirSync(folder).map((file) => ({

@@ -3,7 +3,6 @@ import { Redis } from 'ioredis';
 const PREFIX = '{cv-queues}';
 
 /**
- * Runs `work` with a connection to the Redis of a system, as its operator.
  * @template T
  * @param {Pick<import('./test-system.mjs').TestSystem, 'running'>} system
  * @param {(redis: Redis) => Promise<T>} work
@@ -19,7 +18,7 @@ export async function withRedis(system, work) {
 
 /** @typedef {Pick<import('./test-system.mjs').TestSystem, 'running'>} Running @typedef {'emails' | 'images'} Queue */
 
-/** Number of jobs of a queue in each state. @param {Running} system @param {Queue} queue */
+/** @param {Running} system @param {Queue} queue */
 export const jobCounts = (system, queue) =>
   withRedis(system, async (redis) => {
     const key = (/** @type {string} */ state) => `${PREFIX}:${queue}:${state}`;
@@ -39,6 +38,6 @@ export async function queuedJobs(system, queue) {
   return wait + prioritized + active + delayed;
 }
 
-/** Memory that Redis uses, in bytes. @param {Redis} redis */
+/** @param {Redis} redis */
 export const usedMemory = async (redis) =>
   Number(/^used_memory:(\d+)/m.exec(await redis.info('memory'))?.[1]);

@@ -17,7 +17,6 @@ export function pidsOf(system, names) {
 }
 
 /**
- * Sends a signal to all processes whose names match.
  * @param {TestSystem} system @param {RegExp} names @param {NodeJS.Signals} signal
  * @returns {Record<string, number>} IDs of those processes
  */

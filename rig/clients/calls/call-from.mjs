@@ -23,7 +23,6 @@ export function keepLastCoreForClients() {
   }
 }
 
-/** Undoes `keepLastCoreForClients`. */
 export const shareAllCores = () => runAllOn(`0-${LAST_CORE}`);
 
 /** Restricts this process and its descendants to some cores. @param {string} cores */
@@ -49,7 +48,6 @@ export function moveToClients(pid) {
  */
 
 /**
- * Runs a script of this folder in a process of its own.
  * @param {string} script @param {string[]} args @param {Where} where
  * @returns {Promise<string>} its standard output
  */
@@ -69,7 +67,6 @@ export async function runFrom(
 }
 
 /**
- * Runs `caller.mjs` in a process of its own.
  * @param {import('./caller.mjs').Calls} calls @param {Where} where
  * @returns {Promise<import('./caller.mjs').Answers>}
  */

@@ -68,7 +68,7 @@ export const captureAnswer = (capture, url) => ({
   supplementary_data: { related_ids: { order_id: capture.orderId } },
 });
 
-/** Capture as part of its order. @param {import('./captures.mjs').Capture} capture @param {string} url */
+/** @param {import('./captures.mjs').Capture} capture @param {string} url */
 function captureInOrder(capture, url) {
   const { id, orderId, status, amount, customId, invoiceId, createdAt, updatedAt } = capture;
   const self = `${url}/v2/payments/captures/${id}`;

@@ -27,7 +27,6 @@ const OUTCOMES = /** @type {const} */ ({
 
 const cents = (/** @type {string} */ value) => Math.round(Number(value) * 100);
 
-/** Captures and refunds of payments. */
 export class Captures {
   /** @type {Map<string, Capture>} */
   #captures = new Map();
@@ -76,7 +75,7 @@ export class Captures {
     return capture;
   }
 
-  /** Settles a pending capture. @param {string} id @param {'COMPLETED' | 'DECLINED'} outcome */
+  /** @param {string} id @param {'COMPLETED' | 'DECLINED'} outcome */
   settle(id, outcome) {
     const capture = this.get(id);
     if (capture.status !== 'PENDING') throw unprocessable('NOT_PENDING', 'It is settled already.');

@@ -22,10 +22,7 @@ const page = (content) => `<!doctype html>
 </html>
 `;
 
-/**
- * Page where a payer approves or cancels.
- * @param {{ unit: import('./orders.mjs').Order['unit'], action: string }} order
- */
+/** @param {{ unit: import('./orders.mjs').Order['unit'], action: string }} order */
 export const approvalPage = ({ unit, action }) =>
   page(`<h1>PayPal de prueba</h1>
   <p>${escaped(unit.description ?? 'Tu compra')}

@@ -24,7 +24,6 @@
  * @property {import('./orders.mjs').Payee} [payee]
  */
 
-/** Active faults. */
 export class Faults {
   /** @type {Fault[]} */
   #active = [];

@@ -27,7 +27,7 @@ import { broken, Refusal } from './refusal.mjs';
 
 const LARGEST = 1_000_000;
 
-/** Serves routes on the loopback interface. @param {Route[]} routes @param {number} port */
+/** @param {Route[]} routes @param {number} port */
 export async function serve(routes, port) {
   const table = routes.map((route) => ({ ...route, pattern: patternOf(route.path) }));
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */

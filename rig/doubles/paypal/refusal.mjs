@@ -1,4 +1,3 @@
-/** Error response of PayPal. */
 export class Refusal extends Error {
   /**
    * @param {number} status

@@ -29,21 +29,18 @@ export function sandboxAt(url) {
     return text ? JSON.parse(text) : undefined;
   }
   return {
-    /** Approves an order as its payer. @param {string} orderId @returns {Promise<void>} */
+    /** @param {string} orderId @returns {Promise<void>} */
     approve: (orderId) => call('POST', `/orders/${orderId}/approve`),
     /** Cancels an order as its payer, who returns to the shop. @param {string} orderId @returns {Promise<void>} */
     cancel: (orderId) => call('POST', `/orders/${orderId}/cancel`),
-    /**
-     * Settles a pending capture.
-     * @param {string} captureId @param {'COMPLETED' | 'DECLINED'} [status] @returns {Promise<void>}
-     */
+    /** @param {string} captureId @param {'COMPLETED' | 'DECLINED'} [status] @returns {Promise<void>} */
     settle: (captureId, status = 'COMPLETED') =>
       call('POST', `/captures/${captureId}/settle`, { status }),
     /** Refunds a capture as the shop does on PayPal's site. @param {string} captureId @returns {Promise<void>} */
     refund: (captureId) => call('POST', `/captures/${captureId}/refund`),
-    /** Activates a fault. @param {import('./faults.mjs').Fault} fault @returns {Promise<void>} */
+    /** @param {import('./faults.mjs').Fault} fault @returns {Promise<void>} */
     fault: (fault) => call('POST', '/faults', fault),
-    /** Clears all faults. @returns {Promise<void>} */
+    /** @returns {Promise<void>} */
     clearFaults: () => call('DELETE', '/faults'),
     /**
      * Shifts the double's clock ahead, or back when `ms` is negative.
@@ -57,7 +54,7 @@ export function sandboxAt(url) {
     addWebhook: (webhookUrl) => call('POST', '/webhooks', { url: webhookUrl }),
     /** Every event, and every attempt to deliver it. @returns {Promise<Sent>} */
     webhooks: () => call('GET', '/notices'),
-    /** Sends a notice again. @param {string} eventId @returns {Promise<void>} */
+    /** @param {string} eventId @returns {Promise<void>} */
     resend: (eventId) => call('POST', `/notices/${eventId}/resend`),
     /**
      * Signs a body as PayPal would now, and returns the headers.

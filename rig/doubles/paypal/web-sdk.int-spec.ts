@@ -51,7 +51,6 @@ afterAll(async () => {
   await paypal.stop();
 });
 
-/** Opens the shop's page and presses the button. */
 async function pay(query: Record<string, string>): Promise<void> {
   await page.goto(`${shop.url}/?${new URLSearchParams(query)}`);
   await page.getByRole('button', { name: 'Pagar con PayPal' }).click();

@@ -65,10 +65,7 @@ export async function* run(system) {
   }
 }
 
-/**
- * Checks that the slowest time is within the limit.
- * @param {string} what @param {number[]} times @param {number} most
- */
+/** @param {string} what @param {number[]} times @param {number} most */
 const within = (what, times, most) => {
   const slowest = Math.max(...times);
   const value = `${Math.round(median(times))} ms (${Math.round(slowest)} at most)`;
@@ -80,6 +77,6 @@ const within = (what, times, most) => {
 /** @param {Pids} before @param {Pids} now */
 const isAllThere = (before, now) => Object.keys(before).every((name) => now[name]);
 
-/** Names of the processes whose ID has changed. @param {Pids} before @param {Pids} now */
+/** @param {Pids} before @param {Pids} now */
 const restartedOf = (before, now) =>
   Object.keys(before).filter((name) => now[name] !== before[name]);

@@ -62,10 +62,7 @@ async function oneImage(owner, worker, image, bare) {
   ];
 }
 
-/**
- * Sends twenty uploads of the maximum size at once.
- * @param {Owner} owner @param {number} worker @param {number} gateway
- */
+/** @param {Owner} owner @param {number} worker @param {number} gateway */
 async function manyAtOnce(owner, worker, gateway) {
   const image = jpegOf(await filledImage());
   const crowd = Array.from({ length: CROWD });
@@ -122,7 +119,7 @@ const megabytes = (bytes) => (bytes / 1e6).toFixed(0);
 /** @param {number} bytes */
 const kilobytes = (bytes) => (bytes / 1e3).toFixed(0);
 
-/** Returns true when every size exists in every format. @param {string} base @param {string} path */
+/** @param {string} base @param {string} path */
 async function isWhole(base, path) {
   for (const width of WIDTHS) {
     for (const type of ['image/avif', 'image/webp', 'image/jpeg']) {

@@ -52,7 +52,6 @@ async function ownerWithMenus(system) {
  */
 
 /**
- * Opens the dashboard in a new browser.
  * @param {string} executablePath @param {string} baseURL @param {string} email
  * @returns {Promise<Opening>}
  */

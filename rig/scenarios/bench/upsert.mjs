@@ -6,7 +6,7 @@ import { median } from '../../figures/statistics.mjs';
 const ITEMS = 500;
 const ROUNDS = 2;
 
-/** Items of a restaurant as an ERP stores them. @param {number} round */
+/** @param {number} round */
 const rowsOf = (round) =>
   Array.from({ length: ITEMS }, (_, at) => ({
     externalId: `SKU-${at}`,

@@ -27,7 +27,6 @@ export async function run({ system, ledger, did }) {
 }
 
 /**
- * Number of messages that each replica has handled.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  * @returns {Promise<Record<string, number>>}
  */

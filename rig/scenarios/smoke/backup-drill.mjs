@@ -127,7 +127,7 @@ const SEQUENCES = `
   SELECT schemaname || '.' || sequencename AS name, last_value::text AS value FROM pg_sequences
   WHERE schemaname = ANY ($1) AND sequencename <> 'migrations_id_seq'`;
 
-/** Names of the applied migrations of each schema. @param {string} url */
+/** @param {string} url */
 const levelsOf = (url) =>
   Promise.all(
     SCHEMAS.map((schema) => query(url, `SELECT name FROM ${schema}.migrations ORDER BY timestamp`)),

@@ -82,7 +82,7 @@ export async function endings(check) {
   rmSync(data, { recursive: true });
 }
 
-/** Resolves when no process of the folder is left. @param {string} data */
+/** @param {string} data */
 export const nothingLeft = (data) =>
   until(() => processesOf(data).length === 0, 30_000, 'A process is left').catch((error) => {
     throw new Error(`${error.message}: ${processesOf(data).join(', ')}`);

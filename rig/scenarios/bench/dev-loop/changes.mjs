@@ -23,7 +23,6 @@ export const CHANGES = {
   'text of a remote': { change: remoteText, restarts: [] },
 };
 
-/** A file in each kind of project. */
 const OF_EACH_KIND = {
   'a service': 'apps/billing-service/src/main.ts',
   'the gateway': 'apps/gateway/src/main.ts',

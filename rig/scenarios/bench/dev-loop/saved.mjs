@@ -8,7 +8,7 @@ export class SavedFiles {
   /** @type {Map<string, string>} */
   #originals = new Map();
 
-  /** Replaces a part of a file. @param {string} file @param {string} from @param {string} to */
+  /** @param {string} file @param {string} from @param {string} to */
   save(file, from, to) {
     const text = this.#originals.get(file) ?? readFileSync(file, 'utf8');
     this.#originals.set(file, text);

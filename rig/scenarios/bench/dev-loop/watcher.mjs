@@ -9,7 +9,6 @@ import {
   treeOf,
 } from '../../../figures/process.mjs';
 
-/** Returns the watcher process of this checkout. */
 export function watcherPid() {
   const pids = pidsWhere((pid) => {
     const command = ofProcess(pid, 'cmdline');

@@ -14,7 +14,7 @@ export class Crowd {
     this.lines = createInterface(this.child.stdout)[Symbol.asyncIterator]();
   }
 
-  /** Returns the next line of its output. @returns {Promise<Record<string, number>>} */
+  /** @returns {Promise<Record<string, number>>} */
   async next() {
     const { value, done } = await this.lines.next();
     if (done) throw new Error('The pages are closed');

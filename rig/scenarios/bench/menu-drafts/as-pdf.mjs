@@ -1,9 +1,6 @@
 import PDFDocument from 'pdfkit';
 
-/**
- * Renders pages as a PDF with readable text.
- * @param {readonly import('./as-runs.mjs').Page[]} pages @returns {Promise<Buffer>}
- */
+/** @param {readonly import('./as-runs.mjs').Page[]} pages @returns {Promise<Buffer>} */
 export function asPdf(pages) {
   const document = new PDFDocument({ autoFirstPage: false, margin: 0 });
   /** @type {Buffer[]} */

@@ -195,10 +195,7 @@ export function asPages(menu) {
   return pages;
 }
 
-/**
- * Breaks a text into lines of a maximum width.
- * @param {string} text @param {number} width @param {number} size @param {string} font
- */
+/** @param {string} text @param {number} width @param {number} size @param {string} font */
 function lines(text, width, size, font) {
   /** @type {string[]} */
   const all = [];

@@ -22,7 +22,7 @@ function amount(cents, thousands, point) {
   return point === null ? whole : `${whole}${point}${`${cents % 100}`.padStart(2, '0')}`;
 }
 
-/** Price formats of restaurants. @type {readonly WritesPrice[]} */
+/** @type {readonly WritesPrice[]} */
 const STYLES = [
   (cents) => amount(cents, ',', null),
   (cents) => `RD$${amount(cents, ',', null)}`,
@@ -37,7 +37,6 @@ const STYLES = [
 const FACTORS = [1, 1, 1, 1, 1, 1 / 50, 50, 1];
 
 /**
- * Generates a plausible menu.
  * @param {number} seed
  * @returns {Menu}
  */

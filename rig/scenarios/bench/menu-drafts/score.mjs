@@ -38,7 +38,6 @@ function likeness(one, other) {
 }
 
 /**
- * Compares a draft with the true menu.
  * @param {MenuDraft} draft
  * @param {readonly TrueItem[]} truth
  * @param {number} least minimum similarity of a name that counts as found

@@ -23,10 +23,7 @@ export async function busyOwners(system) {
     }),
   );
   return {
-    /**
-     * Runs `work` while the owners change their menus.
-     * @param {() => Promise<void>} work @returns {Promise<number>} writes per second
-     */
+    /** @param {() => Promise<void>} work @returns {Promise<number>} writes per second */
     async during(work) {
       let isOver = false;
       const start = performance.now();

@@ -9,7 +9,6 @@ const PHOTOS = 24;
 const UPLOAD_TIMEOUT_MS = 60_000;
 
 /**
- * Creates a published menu whose items all have a photo.
  * @param {import('../../../system/test-system.mjs').TestSystem} system @param {number} count
  * @returns {Promise<string>} ID of the menu
  */

@@ -38,7 +38,6 @@ const SAMPLES = 4000;
 const IN_FLIGHT = 64;
 const WARM_UP = 500;
 
-/** Median time of sequential calls, in milliseconds. */
 async function medianOf(call: () => Promise<unknown>): Promise<number> {
   for (let count = 0; count < WARM_UP; count += 1) await call();
   const times: number[] = [];
@@ -50,7 +49,6 @@ async function medianOf(call: () => Promise<unknown>): Promise<number> {
   return times.sort((one, other) => one - other)[SAMPLES >> 1] ?? NaN;
 }
 
-/** Throughput of concurrent calls, in calls per second. */
 async function perSecond(call: () => Promise<unknown>): Promise<number> {
   let left = SAMPLES * 4;
   const start = performance.now();

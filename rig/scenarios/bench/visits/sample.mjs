@@ -9,7 +9,7 @@ const AGENTS = [
 export const BATCH = 500;
 export const BATCHES = 240;
 
-/** Creates visits of different people to one menu. @param {string} menuId @param {number} count */
+/** @param {string} menuId @param {number} count */
 export const visitsOf = (menuId, count) =>
   Array.from({ length: count }, (_, index) => ({
     menuId,

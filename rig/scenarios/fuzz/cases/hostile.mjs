@@ -36,7 +36,6 @@ export const SHORT_TEXTS = {
   'a format': '%s%n{{7*7}}${7*7}',
 };
 
-/** Values of other types. */
 export const SHAPES = {
   null: null,
   true: true,

@@ -10,7 +10,7 @@ const EXPLAINABLE = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH|MERGE)\b/i;
 const OF_POSTGRES =
   /^SELECT 1$|\b(?:pg_\w+|information_schema|to_regclass|version\(\)|current_schema)\b/;
 
-/** Starts or stops logging every statement. @param {import('pg').Client} database @param {boolean} isOn */
+/** @param {import('pg').Client} database @param {boolean} isOn */
 export async function logStatements(database, isOn) {
   await database.query(`ALTER SYSTEM SET log_min_duration_statement = ${isOn ? 0 : -1}`);
   await database.query('SELECT pg_reload_conf()');

@@ -37,10 +37,7 @@ export async function plans(verdicts) {
   }
 }
 
-/**
- * Creates the tables of all services without rows.
- * @param {import('../../../system/test-system.mjs').TestSystem} system
- */
+/** @param {import('../../../system/test-system.mjs').TestSystem} system */
 async function emptyDatabase({ data, running }) {
   const { roles } = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
   const url = new URL(running().postgresUrl);

@@ -14,7 +14,6 @@ const ENDED = -2;
  */
 
 /**
- * Lists the contents of a Redis, the largest first.
  * @param {import('../../../system/test-system.mjs').TestSystem} system
  * @returns {Promise<StoredKeys[]>}
  */

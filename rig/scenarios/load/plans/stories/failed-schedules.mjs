@@ -29,10 +29,7 @@ export async function play({ system }) {
   });
 }
 
-/**
- * Schedules a menu to go offline tomorrow.
- * @param {import('../../../../clients/restaurant.mjs').Restaurant} restaurant
- */
+/** @param {import('../../../../clients/restaurant.mjs').Restaurant} restaurant */
 async function agreeOn({ owner, menuId }) {
   const at = new Date(Date.now() + DAY_MS).toISOString();
   const wanted = { at, kind: 'unpublish', menuIds: [menuId] };

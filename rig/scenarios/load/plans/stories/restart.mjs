@@ -16,7 +16,7 @@ export async function restartServices(system) {
   }
 }
 
-/** Resolves when each chore of a process has run once. @param {string} name @param {string} opsUrl */
+/** @param {string} name @param {string} opsUrl */
 export const whenChoresDone = (name, opsUrl) =>
   until(() => areChoresDone(opsUrl), LIMIT_MS, `${name} has not done its chores`);
 

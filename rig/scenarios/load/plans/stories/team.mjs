@@ -4,10 +4,7 @@ import { register } from '../../../../clients/restaurant.mjs';
 
 /** @typedef {import('../../../../../tools/api/owner.mjs').Owner} Owner */
 
-/**
- * Invites a person who has no account yet.
- * @param {import('./stories.mjs').Stage} stage @param {Owner} owner @param {string} role
- */
+/** @param {import('./stories.mjs').Stage} stage @param {Owner} owner @param {string} role */
 export async function invite({ system }, owner, role) {
   const email = `${role}-${randomUUID()}@ejemplo.do`;
   const { id } = await owner.call('POST', '/api/invitations', { email, role });
@@ -15,10 +12,7 @@ export async function invite({ system }, owner, role) {
   return { id, email, token };
 }
 
-/**
- * Registers a member who accepts an invitation.
- * @param {import('./stories.mjs').Stage} stage @param {Owner} owner @param {string} role
- */
+/** @param {import('./stories.mjs').Stage} stage @param {Owner} owner @param {string} role */
 export async function memberOf(stage, owner, role) {
   const { email, token } = await invite(stage, owner, role);
   const member = await register(stage.system, { email });
