@@ -43,7 +43,7 @@ interface Seen {
   readonly details: { readonly searches: readonly unknown[] };
 }
 
-/** Creates a published menu that one diner has visited. @returns its ID @returns its id */
+/** Creates a published menu that one diner has visited. @returns its ID */
 async function visitedMenu(api: OwnerAtWork['api']): Promise<string> {
   const desserts = ['Flan', 'Tres leches', 'Habichuelas con dulce', 'Majarete'];
   const names = ['Sancocho', 'La bandera', 'Tostones', 'Yuca frita', ...desserts];

@@ -1,4 +1,4 @@
-# Runs the examples of a folder one after the other, each in a shell of its own with its variables.
+# Runs the examples of a folder one after the other, each in its own shell with its variables.
 for example in "$1"/*.sh; do
   (
     while IFS= read -r line; do export "$line"; done <"${example%.sh}.env"
