@@ -18,8 +18,8 @@ export class Owner {
   }
 
   /**
-   * @param {string} baseUrl of the gateway
-   * @param {string} inboxUrl of the mail inbox, from which codes are read
+   * @param {string} baseUrl URL of the gateway
+   * @param {string} inboxUrl URL of the mail inbox, from which codes are read
    */
   constructor(baseUrl, inboxUrl) {
     this.baseUrl = baseUrl;

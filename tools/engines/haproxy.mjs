@@ -18,7 +18,7 @@ export async function requireHaproxy() {
   return '/usr/sbin/haproxy';
 }
 
-/** @typedef {'diners' | 'owners' | 'api'} Role of a gateway */
+/** @typedef {'diners' | 'owners' | 'api'} Role role of a gateway */
 
 /**
  * Starts HAProxy with `deploy/haproxy.cfg` in front of two gateways for each role.

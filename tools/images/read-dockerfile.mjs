@@ -41,7 +41,7 @@ export function readDockerfile(text = readFileSync('deploy/Dockerfile', 'utf8'))
 const find = (lines, pattern) =>
   lines.map((line) => pattern.exec(line)).find((match) => match !== null);
 
-/** @param {string} line @returns {string[]} without Node and its options */
+/** @param {string} line @returns {string[]} arguments without Node and its options */
 function argsOf(line) {
   const [, , list = '[]'] = ARGS.exec(line) ?? [];
   const args = /** @type {string[]} */ (JSON.parse(list));

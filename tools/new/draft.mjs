@@ -14,7 +14,7 @@ export class Draft {
   /** Tasks left to the developer, one sentence each. @type {string[]} */
   left = [];
 
-  /** @param {string} root of the repository; paths are relative to it, with `/` */
+  /** @param {string} root folder of the repository; paths are relative to it, with `/` */
   constructor(root) {
     this.root = root;
   }
@@ -27,7 +27,7 @@ export class Draft {
   /**
    * @param {string} path
    * @param {string} template name of a file in `templates`, without its ending
-   * @param {Record<string, string>} values of its placeholders
+   * @param {Record<string, string>} values values of the placeholders
    */
   create(path, template, values) {
     this.requireAbsent(path);

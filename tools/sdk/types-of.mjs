@@ -17,7 +17,7 @@ const COMMENTED =
 
 /**
  * Removes the doc comments of headers from operations. The declaration of the header keeps its comment.
- * @param {string} types @param {Record<string, { in: string }>} parameters of the document's components
+ * @param {string} types @param {Record<string, { in: string }>} parameters parameters in the document's components
  */
 const withoutRepeatedHeaders = (types, parameters) =>
   types.replace(COMMENTED, (comment, name) => (parameters[name]?.in === 'header' ? '' : comment));

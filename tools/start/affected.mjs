@@ -35,7 +35,7 @@ export function affectedBy(file, apps, mayUse) {
  * @returns {(app: string, file: string) => boolean}
  */
 export function usesByPackages(root) {
-  /** @type {Map<string, { folder: string, uses: string[] }>} by the name of a package */
+  /** @type {Map<string, { folder: string, uses: string[] }>} packages by name */
   const packages = new Map();
   for (const folder of ['apps', 'libs', 'libs/server', 'libs/web'].flatMap(foldersIn)) {
     const { name, dependencies = {} } = manifestOf(folder) ?? {};

@@ -30,7 +30,8 @@ export async function startEngines(secrets, supervisor) {
   const { databaseUrl, redisUrl, smtpUrl, googleClientId, googlePort, paypalClientId } = settings;
   /**
    * @template {import('./supervisor.mjs').Child} E
-   * @param {string} name @param {(port: number) => Promise<E>} start receives a port that stays the same across restarts
+   * @param {string} name
+   * @param {(port: number) => Promise<E>} start receives a port that stays the same across restarts
    */
   const own = async (name, start) => {
     const port = await freePort();

@@ -4,7 +4,7 @@ import { SERVICES } from './settings.mjs';
 
 /**
  * Creates the role and the schema of each service and migrates its tables.
- * @param {{ adminUrl: string, rolePasswords: Record<string, string> }} database by schema
+ * @param {{ adminUrl: string, rolePasswords: Record<string, string> }} database `rolePasswords` by schema
  */
 export async function migrateAll({ adminUrl, rolePasswords }) {
   // These run in parallel: each takes a lock for steps that must not run twice in one database at once.

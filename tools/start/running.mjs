@@ -8,7 +8,7 @@ import { DATA } from './settings.mjs';
  * @property {string} publicUrl
  * @property {string} postgresUrl connection string of the administrator
  * @property {string} redisUrl
- * @property {Record<string, number>} pids by process name
+ * @property {Record<string, number>} pids process IDs by process name
  * @property {Record<string, string>} ready URLs by process name, which answer 200 when the process is ready
  * @property {Record<string, string>} connected private URLs by process name, which answer 200 while the process
  *   reaches its engines; a gateway is ready even without Redis, because it serves cached pages

@@ -13,7 +13,7 @@ const POLL_MS = 50;
  * that our own code needs to start.
  */
 export class Spares {
-  /** @type {Map<string, import('../engines/child-process.mjs').Child>} by name */
+  /** @type {Map<string, import('../engines/child-process.mjs').Child>} spares by process name */
   #waiting = new Map();
   #isStopping = false;
 
