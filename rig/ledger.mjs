@@ -15,9 +15,9 @@ export const DINER_PAGE = 'diner page';
  * @typedef {number | 'cut' | 'none'} Outcome
  *
  * @typedef {object} Answer
- * @property {string} kind of the request
+ * @property {string} kind kind of the request
  * @property {Outcome} outcome
- * @property {number} from @property {number} to in epoch milliseconds
+ * @property {number} from @property {number} to start and end in epoch milliseconds
  * @property {string} why reason of a failure; otherwise empty
  * @property {string} requestId request ID of a failure, if it has one
  */

@@ -65,7 +65,8 @@ export const someItems = (count) =>
  * @param {Owner} owner
  * @param {{ items?: readonly MenuItem[], isPublished?: boolean, [field: string]: unknown }} [what] items and further
  *   fields of the menu
- * @returns {Promise<{ menu: any, menuId: string, categoryId: string, itemIds: Map<string, string> }>} `itemIds` by name
+ * @returns {Promise<{ menu: any, menuId: string, categoryId: string, itemIds: Map<string, string> }>} `itemIds` by
+ *   name
  */
 export async function openMenu(owner, { items, isPublished = true, ...fields } = {}) {
   const named = { name: 'Carta', restaurantName: 'Casa Fe', ...fields };

@@ -53,7 +53,7 @@ export const privateMemoryOf = (pid) => bytesIn(ofProcess(pid, 'smaps_rollup'), 
 
 /**
  * Records the first and the highest memory use of processes, in bytes.
- * @param {Record<string, number>} pids by name
+ * @param {Record<string, number>} pids process IDs by name
  */
 export function watchMemory(pids) {
   /** @type {Record<string, { first: number, most: number }>} */

@@ -4,15 +4,16 @@ import { runScenario } from './run-scenario.mjs';
 import { chosen, named, readScenarios } from './scenarios.mjs';
 
 /*
- *   npm run load                 all of it but plans: more than two hours
- *   npm run load -- routes       p95 of every route before and after --menus and --views more, of --calls of each at most
- *   npm run load -- lines        the loads that must be survived, each with its verdict (`-- lines visits`: those with the
- *                                word)
- *   npm run load -- soak         mixed load for --minutes (120), and whether memory, open files and connections stay flat
- *                                after --warm-up minutes (a third of them, 20 at most)
- *   npm run load -- costs        CPU, memory, rows and bytes of a diner, a visit, an owner, an image, and how far a server
- *                                goes with them; with --report the tables of docs/scaling.md, too
- *   npm run load -- plans        refuses a statement that reads a whole table of a hundred thousand rows
+ *   npm run load              all parts except plans: more than two hours
+ *   npm run load -- routes    p95 of every route before and after adding --menus and --views, with at most --calls of
+ *                             each
+ *   npm run load -- lines     the loads that the system must survive, each with its verdict (`-- lines visits`: those
+ *                             with the word)
+ *   npm run load -- soak      mixed load for --minutes (120); checks that memory, open files and connections stay flat
+ *                             after --warm-up minutes (a third of them, 20 at most)
+ *   npm run load -- costs     CPU, memory, rows and bytes of a diner, a visit, an owner and an image, and the load
+ *                             that a server can take; --report also writes the tables of docs/scaling.md
+ *   npm run load -- plans     fails for statements that scan a whole table of a hundred thousand rows
  */
 export const title = 'Load';
 export const about = 'what the system takes, on real processes.';

@@ -5,11 +5,11 @@ import { dirname } from 'node:path';
 const MAX_FLAKY = 2;
 
 /**
- * Decides whether flaky suites, which failed and passed alone, fail the run: more than two of them do, and one that was
- * flaky in the run before. The names are kept in a file for the next run.
- * @param {string} file of names, in JSON; missing before the first run
+ * Returns the reasons why flaky suites, which failed once and then passed alone, fail the run: there are more than
+ * two, or one was also flaky in the previous run. A file keeps their names for the next run.
+ * @param {string} file JSON file with the names; missing before the first run
  * @param {readonly string[]} flaky names of the suites of this run
- * @returns {string[]} the reasons to fail, none when the run may pass
+ * @returns {string[]} an empty list when the run may pass
  */
 export function judgeFlaky(file, flaky) {
   const before = readNames(file);

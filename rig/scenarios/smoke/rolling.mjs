@@ -99,7 +99,7 @@ export async function underLoad(system, haproxy, work) {
 /**
  * Restarts a replica as a rollout does. For a gateway, it also keeps an idle connection open.
  * @param {Haproxy} haproxy @param {import('../../system/test-system.mjs').TestSystem} system
- * @param {string} app @param {number} replica from 1
+ * @param {string} app @param {number} replica number of the replica, from 1
  */
 export async function restartBehind(haproxy, system, app, replica) {
   const silence = app === 'gateway' && (await silentConnection(system, replica - 1));
@@ -128,7 +128,7 @@ async function restart(system, name) {
 
 /**
  * Opens a connection to a gateway and never sends anything on it.
- * @param {import('../../system/test-system.mjs').TestSystem} system @param {number} replica from 0
+ * @param {import('../../system/test-system.mjs').TestSystem} system @param {number} replica index, from 0
  * @returns {Promise<{ closed: Promise<unknown> }>}
  */
 async function silentConnection(system, replica) {

@@ -32,7 +32,7 @@ export class Crowd {
 
   /**
    * Makes all owners of the given kinds repeat their work, and returns how often they finished it.
-   * @param {Asked} asked @returns {Promise<number>} how often it was done
+   * @param {Asked} asked @returns {Promise<number>}
    */
   async work(asked) {
     this.thread.postMessage(asked);

@@ -19,8 +19,8 @@ const MEASURED_MS = 2000;
 /** Pause between two requests of the owner, in milliseconds. */
 const BETWEEN_MS = 10;
 /**
- * Strangers, the owner and the servers share the cores, so on a busy machine every operation may be slow. An operation
- * fails only if it is this many times slower than the cheapest one.
+ * Strangers, the owner and the servers share the cores, so on a busy machine every operation may be slow. An
+ * operation fails only if it is this many times slower than the cheapest one.
  */
 const TIMES = 1.5;
 /** Number of measurements that must all exceed the limit. */
@@ -29,9 +29,9 @@ const MEASUREMENTS = 3;
 const CHEAPEST = { name: 'control', calls: [{ method: 'GET', path: '/health/live' }] };
 
 /**
- * Checks that an owner's requests stay under 300 ms while two hundred strangers send one operation. The time runs from
- * the first byte of a request to the last byte of its answer. The owner sends four requests in turn, and a different
- * service answers each.
+ * Checks that an owner's requests stay under 300 ms while two hundred strangers send one operation. The time runs
+ * from the first byte of a request to the last byte of its answer. The owner sends four requests in turn, and a
+ * different service answers each.
  * @param {object} asked
  * @param {string} asked.url address of the gateway
  * @param {readonly StrangersCall[]} asked.calls
