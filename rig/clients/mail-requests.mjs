@@ -7,8 +7,8 @@ const FEW = 3;
 
 /**
  * Requests mails as visitors of the site do: each request sends one mail to sales and one to the visitor. Few
- * requests run at once. The rig shortens the rules' times, so one second of waiting for Postgres counts as two
- * minutes.
+ * requests run at once. The rig shortens the two minutes of `PostgresPoolWaits` to four seconds, so more requests
+ * could fire that alert too.
  * @param {Pick<import('../runs/alerts/run-alert-scenario.mjs').AlertStage, 'system'>} rig @param {number} mails
  */
 export const askForMails = ({ system }, mails) =>

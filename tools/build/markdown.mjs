@@ -19,7 +19,7 @@ const FRONT_MATTER = z.strictObject({
   summary: z.string().optional(),
   /** Date of the last change, such as 2026-11-21. */
   updated: z.iso.date().optional(),
-  /** Ids of the documents to read next. */
+  /** IDs of the documents to read next. */
   related: z.array(z.string()).optional(),
   /** Names, without `.md`, of files in the same folder that belong to this document. */
   articles: z.array(z.string()).optional(),
