@@ -5,6 +5,13 @@ import { ModuleMocker } from 'jest-mock';
 // engines that the suite started.
 process.once('disconnect', () => process.exit(1));
 
+/**
+ * jest-circus keeps the handlers of its events in the realm: its own two, then those of the suite. Handlers of a suite
+ * that is over would otherwise judge the suites after it.
+ */
+const HANDLERS = Symbol.for('EVENT_HANDLERS');
+const OWN_HANDLERS = 2;
+
 /** Message type with which jest-worker ends a worker. */
 const END = 2;
 
@@ -35,6 +42,7 @@ export default class WorkerRealmEnvironment {
     const { env, exit, console } = this.#before;
     Object.assign(process, { env, exit });
     Object.assign(globalThis, { console });
+    /** @type {any} */ (globalThis)[HANDLERS]?.splice(OWN_HANDLERS);
   }
 
   /**
