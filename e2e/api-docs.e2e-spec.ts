@@ -107,7 +107,9 @@ describe('los ejemplos de la documentación de la API', () => {
     const runs = await Promise.all(
       written.map(async (example) => ({
         call: example.call,
-        code: example.code.replace('example.com', NOBODY),
+        code: example.code
+          .replace('example.com', NOBODY)
+          .replace(/https:\/\/ejemplo\.do\/\S+?\.jpg/g, `${system().url}/og.jpg`),
         variables: await imageFor(example),
       })),
     );

@@ -15,7 +15,6 @@ const pages = [...pagesIn('docs/operations'), ...pagesIn('docs/runbooks')];
 const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
   services: Record<string, { volumes?: readonly string[]; environment?: Record<string, string> }>;
 };
-/** Distinct matches of the pattern's only group on all pages. */
 const named = (pattern: RegExp) => [
   ...new Set(pages.flatMap((page) => [...read(page).matchAll(pattern)].map(([, name]) => name!))),
 ];

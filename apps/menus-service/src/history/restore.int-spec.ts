@@ -19,10 +19,7 @@ async function ownerOfMenu(plan: 'free' | 'profesional' = 'free') {
   const make = (name: string, more: object = {}) =>
     call(menus.item.create, { ...anItem({ menuId, name }), categoryId, ...more });
   const flag = await make('La Bandera', { externalId: 'A1' });
-  /**
-   * Ends the current version.
-   * @returns its number
-   */
+  /** Ends the current version, and returns its number. */
   const mark = async (): Promise<number> => {
     await service.sql(
       `UPDATE menu_changes SET changed_at = changed_at - interval '6 minutes' WHERE menu_id = $1`,
