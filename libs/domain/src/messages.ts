@@ -22,6 +22,7 @@ export const RULE_MESSAGES = {
   price: 'Escribe un precio, como 350 o 1250.50',
   id: 'Este identificador no es válido',
   boolean: 'El valor debe ser verdadero o falso',
+  ownMenu: 'Solo vale para un menú tuyo',
   themeColor: 'Elige un color en formato #rrggbb',
   currency: 'Elige una moneda de la lista',
   secondCurrency: 'Elige otra moneda que la del menú',

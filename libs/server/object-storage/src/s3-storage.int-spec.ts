@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { conformsToObjectStorage } from '../test/conformance';
-import { S3Storage } from './s3-storage';
+import { S3Storage, SILENT } from './s3-storage';
 
 const HOUR_MS = 3_600_000;
 
@@ -70,7 +70,7 @@ describe('storage in a bucket', () => {
       forcePathStyle: true,
       maxAttempts: 1,
       requestChecksumCalculation: 'WHEN_REQUIRED',
-      logger: { ...console, warn: () => undefined },
+      logger: SILENT,
       ...config,
     });
     client.middlewareStack.add(

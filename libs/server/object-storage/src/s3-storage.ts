@@ -46,7 +46,13 @@ const PART_BYTES = 16 * 1024 * 1024;
 
 const nothing = () => undefined;
 /** Without a logger the SDK writes warnings to the console. Refusals are logged by `S3Storage` itself. */
-const SILENT = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
+export const SILENT = {
+  trace: nothing,
+  debug: nothing,
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+};
 
 export class S3Storage implements ObjectStorage {
   private readonly logger = new Logger(S3Storage.name);

@@ -1,4 +1,5 @@
 import {
+  DomainError,
   CreateMenuRequest,
   DuplicateMenuRequest,
   identity,
@@ -11,7 +12,7 @@ import {
   type OverMenu,
   type Page,
 } from '@cartaviva/contracts';
-import { newMenuDefaults } from '@cartaviva/domain';
+import { newMenuDefaults, RULE_MESSAGES } from '@cartaviva/domain';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Delete, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
@@ -34,6 +35,14 @@ import { ImageUploads, UPLOAD_REFUSALS } from '../uploads/image-uploads';
 import { TakesImage } from '../uploads/takes-image.decorator';
 import { MenuFilters } from './menu-filters.decorator';
 import { OwnMenus } from './own-menus';
+
+/** Refuses parameters that only a menu of the caller's own supports. */
+function refuseParts({ query }: FastifyRequest): void {
+  const names = ['fields', 'include'].filter((name) => name in (query as object));
+  if (names.length === 0) return;
+  const fields = Object.fromEntries(names.map((name) => [name, RULE_MESSAGES.ownMenu]));
+  throw new DomainError('INVALID_INPUT', { fields });
+}
 
 @ApiTags('Menús')
 @Controller('api/menus')
@@ -95,8 +104,10 @@ export class MenusController {
   ): Promise<void> {
     const shown = shownFields(request, MenuView, [...included]);
     const own = await this.own.find(menuId, caller, included);
-    if (own) void reply.headers(own.tag).send(shown(own.menu));
-    else sendPart('menu', await this.pages.get(menuId, caller.requestId), request, reply);
+    if (own) return void reply.headers(own.tag).send(shown(own.menu));
+    const page = await this.pages.get(menuId, caller.requestId);
+    if (page.bodies) refuseParts(request);
+    sendPart('menu', page, request, reply);
   }
 
   @Put(':menuId')

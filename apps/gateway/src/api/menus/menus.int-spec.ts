@@ -164,6 +164,9 @@ describe('an owner’s menus', () => {
       expect(json).toMatchObject({ restaurantName: 'La Cocina de Carmen' });
       expect(json).not.toHaveProperty('userId');
     }
+    const part = await call('GET', `${published}?fields=name`);
+    const fields = { fields: 'Solo vale para un menú tuyo' };
+    expect([part.status, part.json]).toMatchObject([400, { fields }]);
   });
 
   it('end where the plan does, with a way on', async () => {

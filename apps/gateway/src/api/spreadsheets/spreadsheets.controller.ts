@@ -8,6 +8,7 @@ import { NewId, type New } from '../../pipeline/idempotency/new-id.decorator';
 import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { TAKES_SPREADSHEETS } from '../../pipeline/requests/body-parsers';
+import { FlagPipe } from '../../pipeline/requests/flag.pipe';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { ExpectedContent, OverContent } from '../../pipeline/requests/versions';
 import { namedFile } from '../../pipeline/requests/named-file';
@@ -33,7 +34,7 @@ export class SpreadsheetsController {
   @Answers('Importar ítems de una tabla; las líneas que fallan se listan', { body: ImportReport })
   import(
     @Param('menuId', IdPipe) menuId: string,
-    @Query('preview') preview: unknown,
+    @Query('preview', FlagPipe) preview: boolean,
     @Req() { body }: FastifyRequest,
     @ExpectedContent() over: OverMenu,
     @NewId() made: New,
@@ -46,7 +47,7 @@ export class SpreadsheetsController {
       ...made,
       menuId,
       content: body,
-      preview: preview === 'true',
+      preview,
       ...(mapping && { mapping }),
     };
     return this.client.call(menus.menu.import, table, caller);

@@ -45,7 +45,6 @@ describe('tables in the API', () => {
     ['', false],
     ['?preview=false', false],
     ['?preview=true', true],
-    ['?preview=1', false],
   ])('are written unless they are previewed: %j', async (query, preview) => {
     for (const path of [IMPORT, '/api/workbook']) {
       expect((await post(`${path}${query}`, table, XLSX)).status).toBe(200);
@@ -56,6 +55,17 @@ describe('tables in the API', () => {
       { content, preview },
     ]);
   });
+
+  it.each(['1', 'yes', '', 'true&preview=true'])(
+    'are refused where preview is %j',
+    async (value) => {
+      for (const path of [IMPORT, '/api/workbook']) {
+        const { status, json } = await post(`${path}?preview=${value}`, table, XLSX);
+        expect([status, json]).toMatchObject([400, { fields: { preview: expect.any(String) } }]);
+      }
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('reach the service byte for byte', async () => {
     const bytes = Buffer.from([0x50, 0x4b, 3, 4, 0, 0xff, 0xfe]);

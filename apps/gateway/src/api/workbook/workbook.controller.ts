@@ -5,6 +5,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limited } from '../../pipeline/limits/limited.decorator';
+import { FlagPipe } from '../../pipeline/requests/flag.pipe';
 import { TAKES_SPREADSHEETS } from '../../pipeline/requests/body-parsers';
 import { namedFile } from '../../pipeline/requests/named-file';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
@@ -41,12 +42,12 @@ export class WorkbookController {
   @ApiQuery({ name: 'preview', required: false, schema: { type: 'boolean', default: false } })
   @Answers('Cambiar todos los menús con un libro de Excel', { body: WorkbookReport })
   import(
-    @Query('preview') preview: unknown,
+    @Query('preview', FlagPipe) preview: boolean,
     @Req() { body }: FastifyRequest,
     @Caller() caller: CallerContext,
   ): Promise<WorkbookReport> {
     if (!Buffer.isBuffer(body)) throw new DomainError('IMPORT_UNREADABLE');
-    const workbook = { content: body, preview: preview === 'true' };
+    const workbook = { content: body, preview };
     return this.client.call(menus.workbook.import, workbook, caller);
   }
 }
