@@ -56,7 +56,7 @@ function messagesOf<Dto extends FieldValues>(
   fallback: string,
 ): (readonly [name: Path<Dto> | 'root', message: string])[] {
   const named = Object.entries((error instanceof ApiError && error.problem.fields) || {});
-  const ours = named.filter(([name]) => name in values);
+  const ours = named.filter(([name]) => name.split('.')[0]! in values);
   if (ours.length > 0) return ours as [Path<Dto>, string][];
   const reason = Object.keys(fieldOf).find((known) => isRefusal(error, known));
   return [[(reason && fieldOf[reason]) || 'root', sentenceOf(error, fallback)]];
