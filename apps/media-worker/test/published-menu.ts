@@ -56,6 +56,8 @@ export const aPublishedMenu = (
     slug: 'la-cocina',
     shortCode: '7K3M9XW',
     whiteLabel: false,
+    links: {},
+    wifi: null,
     updatedAt: AT,
   },
   categories: [],

@@ -36,6 +36,7 @@ export * from './menu/price-changes';
 export * from './menu/prices';
 export * from './menu/print-styles';
 export * from './menu/refusals';
+export * from './menu/restaurant-links';
 export * from './menu/restaurants';
 export * from './menu/second-currency';
 export * from './menu/shared-items';

@@ -38,6 +38,13 @@ export const RULE_MESSAGES = {
     `Dice ${joined(tags.map((tag) => `«${tag}»`))}, pero contiene ${joined(allergens)}. Quita uno de los dos`,
   sizedPrice: (first: string) =>
     `Este ítem tiene tamaños y cuesta lo que el primero, ${first}: cambia el precio en sus tamaños`,
+  socialLink: 'Escribe @nombre o la dirección completa, con https://, de esta misma red',
+  linkAddress: 'Escribe una dirección pública completa, con https://',
+  whatsAppLink: 'Escribe un solo número de WhatsApp, con el código del país si es de otro',
+  wifiName: 'Escribe el nombre de la red, de 32 letras como máximo (las acentuadas cuentan doble)',
+  wifiPassword:
+    'La contraseña del Wi-Fi tiene de 8 a 63 caracteres, sin espacios al principio ni al final',
+  wifiWithoutName: 'Escribe también el nombre de la red de esta contraseña',
   imagePath: 'La imagen debe ser una que hayas subido',
   photoUrl:
     'No pudimos leer esta dirección. Usa una con https:// a la que se llegue desde internet y que responda con la imagen',

@@ -132,6 +132,12 @@ export function phoneLink(phone: string, country: string): string | null {
   return (numbers.find(({ international }) => international) ?? numbers[0])?.link ?? null;
 }
 
+/** Returns the digits of a text's only number with the country code. Undefined for several numbers or an extension. */
+export function onlyNumber(phone: string, country: string): string | undefined {
+  const [number, ...others] = numbersIn(phone, country);
+  return others.length > 0 || number?.link?.includes(';') ? undefined : number?.international;
+}
+
 /** Returns the number for WhatsApp: the one labelled so, or else the first with a country code. */
 export function whatsAppNumber(phone: string, country: string): string | null {
   const numbers = numbersIn(phone, country).filter(({ international }) => international);

@@ -71,7 +71,8 @@ export class MenusService {
       };
       const fields = { ...names, ...style, ...normalizedMenu(sent) };
       const wanted = { ...fields, ...(newId && { id: newId }), accountId };
-      const menu = await this.newMenus.add(manager, wanted, context);
+      const currency = template && { currency: template.currency };
+      const menu = await this.newMenus.add(manager, wanted, context, currency);
       if (template) await writeTemplate(manager, menu.id, template, placeholders);
       const view = toMenuView(menu, userId);
       await emitMenuChanged(manager, menu, context, {
@@ -138,8 +139,8 @@ export class MenusService {
   }
 }
 
-const styleOf = ({ id, themeColor, currency }: MenuTemplate) => ({
-  ...{ themeColor, currency },
+const styleOf = ({ id, themeColor }: MenuTemplate) => ({
+  themeColor,
   design: designOfTemplate(id),
 });
 

@@ -16,17 +16,25 @@ export class NewMenus {
 
   /**
    * Adds a menu, and locks the owner until the transaction ends. Without a restaurant ID, the menu joins the
-   * restaurant that it names.
+   * restaurant that it names, and gets the restaurant's currency and taxes where the fields have none.
+   * @param otherwise values that neither the fields nor the restaurant have
    * @throws DomainError MENU_LIMIT_REACHED if the plan allows no further menu; ACCOUNT_CLOSING if the account is
    *   being deleted
    */
-  async add(manager: EntityManager, fields: NewMenu, acting: Acting): Promise<Menu> {
+  async add(
+    manager: EntityManager,
+    fields: NewMenu,
+    acting: Acting,
+    otherwise: Partial<Menu> = {},
+  ): Promise<Menu> {
     await this.limit.requireRoom(manager, fields.accountId);
     await requireOpen(manager, fields.accountId);
-    const restaurant =
-      fields.restaurantId === undefined &&
-      (await restaurantForMenu(manager, fields.accountId, fields));
-    const menu = await manager.save(manager.create(Menu, { ...fields, ...restaurant }));
+    const { defaults, ...restaurant } =
+      fields.restaurantId === undefined
+        ? await restaurantForMenu(manager, fields.accountId, fields)
+        : { defaults: {} };
+    const wanted = { ...otherwise, ...defaults, ...fields, ...restaurant };
+    const menu = await manager.save(manager.create(Menu, wanted));
     menu.slug = await claimSlug(manager, menu.id, menu.restaurantName);
     await manager.query(`UPDATE menus SET slug = $2 WHERE id = $1`, [menu.id, menu.slug]);
     await announceToPage(manager, menu, acting);

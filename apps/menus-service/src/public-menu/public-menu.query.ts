@@ -56,6 +56,11 @@ export const FIND_PUBLIC_MENUS = new PlannedStatement<PublicMenuRow>(
         WHERE plan.account_id = menu.account_id AND plan.plan = ANY($2)
           AND (plan.expires_at IS NULL OR plan.expires_at > $3)
       ),
+      'links', restaurant.links,
+      'wifi', CASE WHEN restaurant.wifi_name IS NOT NULL THEN json_build_object(
+        'name', restaurant.wifi_name,
+        'password', restaurant.wifi_password
+      ) END,
       'updatedAt', ${time('menu.updated_at')}
   ) AS menu,
   ${RESTAURANT_FACE} AS restaurant,

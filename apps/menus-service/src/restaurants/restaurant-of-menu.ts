@@ -13,6 +13,9 @@ import { Restaurant } from './restaurant.entity';
 
 type RestaurantOfMenu = Pick<Menu, 'restaurantId' | 'restaurantName' | keyof Place>;
 
+/** Values of new menus that name none. */
+type MenuDefaults = Partial<Pick<Menu, 'currency' | 'addsItbis' | 'addsLey'>>;
+
 interface NamedRestaurant extends Partial<Place> {
   readonly restaurantName: string;
   readonly phone?: string | null;
@@ -21,7 +24,10 @@ interface NamedRestaurant extends Partial<Place> {
 
 /** Parameters: the account, the name, and the country and time zone, if known. */
 const FIND = `
-  SELECT id AS "restaurantId", name AS "restaurantName", country, time_zone AS "timeZone"
+  SELECT id AS "restaurantId", name AS "restaurantName", country, time_zone AS "timeZone",
+    json_strip_nulls(json_build_object(
+      'currency', currency, 'addsItbis', adds_itbis, 'addsLey', adds_ley
+    )) AS defaults
   FROM restaurants
   WHERE account_id = $1 AND name = $2 AND led_to IS NULL AND country = coalesce($3, country)
     AND time_zone = coalesce($4, time_zone) AND (slug IS NULL OR ${MENUS_PER_RESTAURANT} > (
@@ -37,14 +43,17 @@ export async function restaurantForMenu(
   manager: EntityManager,
   accountId: string,
   { restaurantName, ...known }: NamedRestaurant,
-): Promise<RestaurantOfMenu> {
+): Promise<RestaurantOfMenu & { readonly defaults?: MenuDefaults }> {
   const { timeZone, phone } = known;
   const country =
     known.country ??
     (timeZone === undefined ? undefined : countryOfTimeZone(timeZone)) ??
     countryOfPhone(phone ?? '');
   const values = [accountId, restaurantName, country, timeZone];
-  const [found] = await manager.query<RestaurantOfMenu[]>(FIND, values);
+  const [found] = await manager.query<(RestaurantOfMenu & { readonly defaults: MenuDefaults })[]>(
+    FIND,
+    values,
+  );
   if (found) return found;
   const order = { createdAt: 'DESC', id: 'DESC' } as const;
   const newest = await manager.findOne(Menu, { where: { accountId }, order });

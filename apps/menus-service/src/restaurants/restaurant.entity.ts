@@ -4,7 +4,9 @@ import {
   DEFAULT_THEME_COLOR,
   HOME_TIME_ZONE,
   type Country,
+  type Currency,
   type MenuDesign,
+  type RestaurantLinks,
 } from '@cartaviva/domain';
 import {
   Column,
@@ -70,6 +72,26 @@ export class Restaurant {
 
   @Column({ type: 'text', default: DEFAULT_MENU_DESIGN })
   design: MenuDesign;
+
+  @Column({ type: 'jsonb', default: {} })
+  links: RestaurantLinks;
+
+  @Column({ type: 'text', nullable: true })
+  wifiName: string | null;
+
+  /** Diners read it on the page, so it is stored as it is. */
+  @Column({ type: 'text', nullable: true })
+  wifiPassword: string | null;
+
+  /** Currency and taxes of new menus that name none. */
+  @Column({ type: 'text', nullable: true })
+  currency: Currency['code'] | null;
+
+  @Column({ type: 'boolean', default: false })
+  addsItbis: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  addsLey: boolean;
 
   /** IDs of the menus that a restaurant had when it was deleted, in their order; null for an existing restaurant. */
   @Column({ type: 'uuid', array: true, nullable: true })

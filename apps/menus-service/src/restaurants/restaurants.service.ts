@@ -27,12 +27,14 @@ import { OwnImages } from '../images/own-images';
 import { madeBefore } from '../made-before';
 import { claimRestaurantSlug, followedRestaurantSlug } from '../slugs/claim-slug';
 import { announceMenus, placeMenus, releaseMenus } from './restaurant-menus';
+import { requireVisitorFields } from './require-visitor-fields';
 import { Restaurant, WITH_PAGE } from './restaurant.entity';
 import { readViews, TAB_ORDER } from './restaurant.view';
 
 /** Keeps the printed addresses and the code, which then lead to the former menus. */
 const DELETE = `
   UPDATE restaurants SET address = NULL, phone = NULL, opening_hours = NULL, logo_url = NULL, cover_url = NULL,
+    links = '{}', wifi_name = NULL, wifi_password = NULL,
     led_to = ARRAY(SELECT id FROM menus menu WHERE restaurant_id = $1 ORDER BY ${TAB_ORDER})
   WHERE id = $1`;
 
@@ -80,7 +82,8 @@ export class RestaurantsService {
       const count = await manager.countBy(Restaurant, { accountId, ...WITH_PAGE });
       if (count >= RESTAURANTS_PER_OWNER) throw new DomainError('RESTAURANT_LIMIT_REACHED');
       const place = await firstPlace(manager, accountId, fields, menus[0]);
-      const own = { ...fields, ...place, logoPlaceholder, accountId };
+      const visited = requireVisitorFields({ links: {}, wifiName: null, ...place }, fields);
+      const own = { ...fields, ...place, ...visited, logoPlaceholder, accountId };
       const wanted = { ...own, ...(newId && { id: newId }) };
       const restaurant = await manager.save(manager.create(Restaurant, wanted));
       restaurant.slug = await claimRestaurantSlug(manager, restaurant.id, restaurant.name);
@@ -102,7 +105,12 @@ export class RestaurantsService {
     const placeholder = await this.requireOwnImages(context, wanted, current);
     return this.dataSource.transaction(async (manager) => {
       const restaurant = await lockOwn(manager, accountId, restaurantId, expectedVersion);
-      const changes = changesTo(restaurant, changedPlace(restaurant, wanted));
+      const visited = requireVisitorFields(restaurant, wanted);
+      const placed = changedPlace(restaurant, wanted);
+      const changes = changesTo<Restaurant, Partial<Restaurant>>(restaurant, {
+        ...placed,
+        ...visited,
+      });
       if (!changes) return viewOf(manager, restaurant);
       const named = { ...restaurant, slug: restaurant.slug! };
       const slug = await followedRestaurantSlug(manager, named, changes.name);

@@ -4,7 +4,7 @@ import type {
   ImportWorkbook,
   WorkbookReport,
 } from '@cartaviva/contracts';
-import { DEFAULT_CURRENCY, normalizedText, placeOf, TEXT_LIMITS } from '@cartaviva/domain';
+import { normalizedText, placeOf, TEXT_LIMITS } from '@cartaviva/domain';
 import type { MenuSheet } from '@cartaviva/menu-import';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
@@ -111,8 +111,7 @@ export class WorkbookImportService {
     const name = nameOf(sheet);
     const fields = {
       ...{ accountId, name, restaurantName: newest?.restaurantName ?? name },
-      currency: newest?.currency ?? DEFAULT_CURRENCY,
-      ...(newest && placeOf(newest)),
+      ...(newest && { currency: newest.currency, ...placeOf(newest) }),
     };
     const menu = await this.newMenus.add(manager, fields, context);
     const changes = [changed('menu.created', toMenuView(menu, context.userId))];

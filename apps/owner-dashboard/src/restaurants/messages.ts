@@ -5,6 +5,8 @@ const FIELDS = {
   logoUrl: 'el logo',
   coverUrl: 'la portada',
   design: 'el diseño y el color',
+  links: 'las redes y los enlaces',
+  wifiName: 'el Wi-Fi',
 } as const;
 const LIST = new Intl.ListFormat('es-DO');
 
@@ -67,6 +69,37 @@ export const MESSAGES = {
     designHint: 'Para los menús que no eligieron un diseño ni un color propios.',
     color: 'Color',
     hours: 'Horario',
+    links: {
+      title: 'Redes y enlaces',
+      hint: 'Los comensales los abren desde el menú.',
+      socialHint: '@nombre o la dirección completa, con https://',
+      addressHint: 'La dirección completa, con https://',
+      whatsAppHint: 'Un solo número, con el código del país si es de otro.',
+    },
+    linkNames: {
+      instagram: 'Instagram',
+      facebook: 'Facebook',
+      tiktok: 'TikTok',
+      whatsapp: 'WhatsApp',
+      googleReviews: 'Reseñas en Google',
+      reservations: 'Reservas',
+      website: 'Sitio web',
+    },
+    wifi: {
+      title: 'Wi-Fi para tus clientes',
+      hint: 'Quien lee el menú ve el nombre y la contraseña, también fuera del local.',
+      name: 'Nombre de la red',
+      password: 'Contraseña de la red',
+      passwordHint: 'De 8 a 63 caracteres. Vacía si la red es abierta.',
+    },
+    newMenus: {
+      title: 'Moneda e impuestos de los menús nuevos',
+      hint: 'Valen para los menús que crees desde ahora. Los que ya tienes no cambian.',
+      currency: 'Moneda',
+      noCurrency: 'Sin elegir: pesos dominicanos',
+      itbis: 'Sumar el ITBIS a los precios',
+      ley: 'Sumar el 10 % de ley a los precios',
+    },
     hoursHint: 'Tus menús dirán si estás abierto y hasta qué hora.',
     save: 'Guardar datos',
     saved: 'Datos guardados',
@@ -129,7 +162,7 @@ export const MESSAGES = {
   },
   delete: {
     title: 'Borrar el restaurante',
-    text: 'Sus menús se quedan como se ven ahora, cada uno con su dirección y sus códigos. La dirección del restaurante y su código QR impreso llevan desde entonces al primero que esté publicado.',
+    text: 'Sus menús se quedan como se ven ahora, cada uno con su dirección y sus códigos, pero sin las redes, los enlaces ni el Wi-Fi del restaurante. La dirección del restaurante y su código QR impreso llevan desde entonces al primero que esté publicado.',
     action: 'Borrar restaurante',
     confirm: (name: string) => `¿Borrar «${name}»?`,
     done: (name: string) => `«${name}» borrado. Sus menús siguen en tu panel.`,

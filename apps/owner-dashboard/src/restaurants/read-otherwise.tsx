@@ -1,4 +1,4 @@
-import type { MenuView } from '@cartaviva/contracts';
+import type { MenuView, RestaurantView } from '@cartaviva/contracts';
 import {
   countryOf,
   DEFAULT_MENU_DESIGN,
@@ -12,7 +12,7 @@ import { MESSAGES } from './messages';
 
 const { otherwise: TEXTS } = MESSAGES;
 
-type SaidByRestaurant = RestaurantFace & Place;
+type SaidByRestaurant = RestaurantFace & Place & Pick<RestaurantView, 'links' | 'wifiName'>;
 
 /** Default values for a restaurant of which only the place is known. */
 export const onlyPlace = ({ country, timeZone }: Place): SaidByRestaurant => ({
@@ -26,6 +26,8 @@ export const onlyPlace = ({ country, timeZone }: Place): SaidByRestaurant => ({
   coverUrl: null,
   themeColor: DEFAULT_THEME_COLOR,
   design: DEFAULT_MENU_DESIGN,
+  links: {},
+  wifiName: null,
 });
 
 /** Describes what changes for diners when the menu joins the restaurant, except for the name. */
@@ -39,7 +41,12 @@ function changesIn(menu: MenuView, restaurant: SaidByRestaurant): string[] {
     (field) => before[field] !== after[field],
   );
   const isStyled = before.design !== after.design || before.themeColor !== after.themeColor;
-  const named = [...parts, ...(isStyled ? (['design'] as const) : [])];
+  const named = [
+    ...parts,
+    ...(isStyled ? (['design'] as const) : []),
+    ...(Object.keys(restaurant.links).length > 0 ? (['links'] as const) : []),
+    ...(restaurant.wifiName ? (['wifiName'] as const) : []),
+  ];
   const [from, to] = [countryOf(menu.country).name, countryOf(restaurant.country).name];
   const isMoved = menu.country !== restaurant.country;
   const isOtherClock = !isMoved && menu.timeZone !== restaurant.timeZone;

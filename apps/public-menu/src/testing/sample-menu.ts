@@ -36,6 +36,8 @@ export const sampleMenu = (own: Partial<PublicMenuView> = {}): PublicMenuView =>
   slug: 'la-casa-del-mofongo',
   shortCode: '7K3M9XW',
   whiteLabel: false,
+  links: {},
+  wifi: null,
   updatedAt: AT,
   ...own,
 });

@@ -81,6 +81,8 @@ export const SAMPLE_MENU: PublishedMenu = {
     slug: 'muestra',
     shortCode: '7K3M9XW',
     whiteLabel: false,
+    links: {},
+    wifi: null,
     updatedAt: AT,
   },
   categories: CATEGORIES,

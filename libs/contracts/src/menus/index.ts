@@ -26,6 +26,7 @@ export * from './print.dto';
 export * from './public-menu.dto';
 export * from './qr-design.dto';
 export * from './second-currency.dto';
+export * from './restaurant-links.dto';
 export * from './restaurant.dto';
 export * from './scheduled-changes.dto';
 export * from './search.dto';

@@ -1,9 +1,10 @@
 import type { Translations } from '@cartaviva/domain';
-import { Flag, IdList, ListOf, Nested, ShortCode, Slug, WholeNumber } from '../rules';
+import { Flag, IdList, ListOf, Nested, Nullable, ShortCode, Slug, WholeNumber } from '../rules';
 import { CategoryFace } from './category.dto';
 import { ItemFace } from './item.dto';
 import { TextsByLanguage } from './languages.rule';
 import { MenuFace } from './menu-face.dto';
+import { RestaurantLinksView, WifiView } from './restaurant-links.dto';
 
 /** The part of a published menu that anyone may know. */
 export class PublicMenuView extends MenuFace {
@@ -13,6 +14,15 @@ export class PublicMenuView extends MenuFace {
   /** True if the owner's plan omits the product's name from the page. */
   @Flag()
   whiteLabel: boolean;
+
+  /** Links of the restaurant; empty if it has no page. */
+  @Nested(() => RestaurantLinksView)
+  links: RestaurantLinksView;
+
+  /** Null if the restaurant has no page or names no network. */
+  @Nullable()
+  @Nested(() => WifiView)
+  wifi: WifiView | null;
 }
 
 export class PublicCategoryView extends CategoryFace {

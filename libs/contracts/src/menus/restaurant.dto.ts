@@ -4,17 +4,20 @@ import {
   TAB_NAME_MAX,
   TEXT_LIMITS,
   type Country,
+  type Currency,
   type MenuDesign,
 } from '@cartaviva/domain';
 import { IsISO8601, IsString } from 'class-validator';
 import {
   Clearable,
   CountryCode,
+  CurrencyCode,
   Design,
   Flag,
   Id,
   ImagePath,
   ListOf,
+  Nested,
   Nullable,
   ShortCode,
   Slug,
@@ -24,11 +27,42 @@ import {
   Unchanged,
   WeekHours,
   WholeNumber,
+  WifiName,
+  WifiPassword,
   storedId,
 } from '../rules';
+import { RestaurantLinksView } from './restaurant-links.dto';
 import { MAX_VERSION, OverVersion } from './version';
 
 class RestaurantDetails {
+  /** Null or a blank text removes a link, and an absent one stays. */
+  @Unchanged()
+  @Nested(() => RestaurantLinksView)
+  links?: RestaurantLinksView;
+
+  @Clearable()
+  @WifiName()
+  wifiName?: string | null;
+
+  /** Diners read it on the restaurant's page. It requires a name. */
+  @Clearable()
+  @WifiPassword()
+  wifiPassword?: string | null;
+
+  /** Currency of new menus that name none. */
+  @Clearable()
+  @CurrencyCode()
+  currency?: Currency['code'] | null;
+
+  /** Taxes that new menus add to their prices. */
+  @Unchanged()
+  @Flag()
+  addsItbis?: boolean;
+
+  @Unchanged()
+  @Flag()
+  addsLey?: boolean;
+
   @Clearable()
   @Text({ max: TEXT_LIMITS.address })
   address?: string | null;
@@ -238,6 +272,27 @@ export class RestaurantView {
 
   @Design()
   design: MenuDesign;
+
+  @Nested(() => RestaurantLinksView)
+  links: RestaurantLinksView;
+
+  @Nullable()
+  @WifiName()
+  wifiName: string | null;
+
+  @Nullable()
+  @WifiPassword()
+  wifiPassword: string | null;
+
+  @Nullable()
+  @CurrencyCode()
+  currency: Currency['code'] | null;
+
+  @Flag()
+  addsItbis: boolean;
+
+  @Flag()
+  addsLey: boolean;
 
   /** Sorted by the order of the tabs. */
   @ListOf(() => RestaurantMenuView)

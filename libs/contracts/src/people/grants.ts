@@ -106,7 +106,9 @@ type Why =
   /** It records the author of an action. */
   | 'record'
   /** It works only for a caller who may act for the account at that moment, by session or key. */
-  | 'asks who acts';
+  | 'asks who acts'
+  /** It is shown to everybody. */
+  | 'public';
 
 export const NO_GRANTS: Readonly<Record<ServiceName, Readonly<Record<string, Why>>>> = {
   identity: {
@@ -138,6 +140,7 @@ export const NO_GRANTS: Readonly<Record<ServiceName, Readonly<Record<string, Why
     'price_changes.account_id': 'account',
     'restaurants.short_code': 'account',
     'restaurants.account_id': 'account',
+    'restaurants.wifi_password': 'public',
     'table_short_codes.code': 'account',
     'weekly_mail_settings.account_id': 'account',
     'weekly_mails.account_id': 'account',

@@ -6,17 +6,22 @@ import {
   DIETARY_TAGS,
   DRAFT_COLUMN_ROLES,
   EMAIL_MAX,
+  isBlankText,
   isCalendarDay,
   LANGUAGE_CODES,
+  LINK_MAX,
+  linkAddress,
   MAX_IMPORT_BYTES,
   MENU_DESIGNS,
   isTimeZone,
   momentIn,
+  normalizedText,
   OBJECT_PATH_PATTERN,
   PASSWORD_MAX,
   PASSWORD_MIN,
   parseOpeningHours,
   PRICE_PATTERN,
+  PRINTABLE,
   RATE_PATTERN,
   RULE_MESSAGES,
   SHORT_CODE_PATTERN,
@@ -24,6 +29,10 @@ import {
   SLUG_PATTERN,
   TEXT_LIMITS,
   TIME_ZONE_MAX,
+  WIFI_NAME_BYTES,
+  WIFI_PASSWORD_MAX,
+  WIFI_PASSWORD_MIN,
+  type LinkKind,
 } from '@cartaviva/domain';
 import {
   ArrayMaxSize,
@@ -173,6 +182,54 @@ export const WeekHours = () =>
       { name: 'isOpeningHours', validator: { validate: isOpeningHours } },
       { message: RULE_MESSAGES.openingHours },
     ),
+  );
+
+/** A valid text of this rule or a blank one, which removes the value. */
+const BlankOr = (name: string, holds: (text: string) => boolean, message: string) =>
+  ValidateBy(
+    {
+      name,
+      validator: {
+        validate: (value) => typeof value === 'string' && (isBlankText(value) || holds(value)),
+      },
+    },
+    { message },
+  );
+
+/** A public https address, or a name of the network, such as `@lafonda`. A blank text removes it. */
+export const Link = (kind: Exclude<LinkKind, 'whatsapp'>) => {
+  const isSocial = linkAddress(kind, '@nombre') !== undefined;
+  const message = isSocial ? RULE_MESSAGES.socialLink : RULE_MESSAGES.linkAddress;
+  return rules(
+    IsString({ message }),
+    MaxLength(LINK_MAX, { message: RULE_MESSAGES.tooLong(LINK_MAX) }),
+    BlankOr('isLink', (text) => linkAddress(kind, text) !== undefined, message),
+  );
+};
+
+const isWifiName = (text: string): boolean =>
+  PRINTABLE.test(text) && new TextEncoder().encode(normalizedText(text)).length <= WIFI_NAME_BYTES;
+
+/** Name of a Wi-Fi network. A blank text removes it. */
+export const WifiName = () =>
+  rules(
+    IsString({ message: RULE_MESSAGES.wifiName }),
+    MaxLength(WIFI_NAME_BYTES, { message: RULE_MESSAGES.wifiName }),
+    BlankOr('isWifiName', isWifiName, RULE_MESSAGES.wifiName),
+  );
+
+/** Storage removes surrounding blanks, so a password with such blanks is refused. */
+const isWifiPassword = (text: string): boolean =>
+  PRINTABLE.test(text) &&
+  [...text.normalize('NFC')].length >= WIFI_PASSWORD_MIN &&
+  text.trim() === text;
+
+/** Password of a Wi-Fi network with WPA. An empty text removes it. */
+export const WifiPassword = () =>
+  rules(
+    IsString({ message: RULE_MESSAGES.wifiPassword }),
+    MaxLength(WIFI_PASSWORD_MAX, { message: RULE_MESSAGES.wifiPassword }),
+    BlankOr('isWifiPassword', isWifiPassword, RULE_MESSAGES.wifiPassword),
   );
 
 export const CountryCode = () => IsIn([...COUNTRY_CODES], { message: RULE_MESSAGES.country });

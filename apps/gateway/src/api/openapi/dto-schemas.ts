@@ -76,6 +76,9 @@ const converters: Converters = {
   maxUnits: {},
   isOpeningHours: {},
   isIanaTimeZone: {},
+  isLink: {},
+  isWifiName: {},
+  isWifiPassword: {},
   // The library's default converters describe every number as an integer.
   [MIN]: ({ constraints }) => ({ minimum: constraints[0] as number }),
   [MAX]: ({ constraints }) => ({ maximum: constraints[0] as number }),

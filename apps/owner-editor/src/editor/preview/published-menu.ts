@@ -30,7 +30,7 @@ export function publishedOf(previewed: PreviewedMenu): PublishedMenu {
   return {
     menu: {
       ...(restaurant ? inheritedMenu(writtenOf(menu), restaurant) : writtenOf(menu)),
-      whiteLabel,
+      ...{ whiteLabel, links: {}, wifi: null },
       translations: translationsOf(menu.id),
     },
     categories: categories.map(({ id, name, openingHours }, index) => ({
