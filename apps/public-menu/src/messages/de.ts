@@ -69,6 +69,21 @@ export const de: Messages = {
     ofDay: 'Kurs vom {date}',
   },
   served: 'Serviert: {hours}',
+  /** Wi-Fi and links of the restaurant. */
+  visit: {
+    wifi: 'WLAN',
+    password: 'Passwort',
+    links: 'Links',
+    kinds: {
+      instagram: 'Instagram',
+      facebook: 'Facebook',
+      tiktok: 'TikTok',
+      whatsapp: 'WhatsApp',
+      googleReviews: 'Google-Rezensionen',
+      reservations: 'Reservierungen',
+      website: 'Website',
+    },
+  },
   hours: {
     title: 'Öffnungszeiten',
     open: 'Jetzt geöffnet',

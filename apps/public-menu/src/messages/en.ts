@@ -69,6 +69,21 @@ export const en: Messages = {
     ofDay: 'rate of {date}',
   },
   served: 'Served: {hours}',
+  /** Wi-Fi and links of the restaurant. */
+  visit: {
+    wifi: 'Wi-Fi',
+    password: 'Password',
+    links: 'Links',
+    kinds: {
+      instagram: 'Instagram',
+      facebook: 'Facebook',
+      tiktok: 'TikTok',
+      whatsapp: 'WhatsApp',
+      googleReviews: 'Google reviews',
+      reservations: 'Reservations',
+      website: 'Website',
+    },
+  },
   hours: {
     title: 'Opening hours',
     open: 'Open now',

@@ -74,6 +74,21 @@ export const es = {
   },
   /** Only menus with categories that are not always served show this text. */
   served: 'Se sirve: {hours}',
+  /** Wi-Fi and links of the restaurant. */
+  visit: {
+    wifi: 'Wi-Fi',
+    password: 'Contraseña',
+    links: 'Enlaces',
+    kinds: {
+      instagram: 'Instagram',
+      facebook: 'Facebook',
+      tiktok: 'TikTok',
+      whatsapp: 'WhatsApp',
+      googleReviews: 'Reseñas en Google',
+      reservations: 'Reservas',
+      website: 'Sitio web',
+    },
+  },
   /** The script reads these texts from the header's `details` element. */
   hours: {
     title: 'Horario',

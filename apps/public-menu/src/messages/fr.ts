@@ -69,6 +69,21 @@ export const fr: Messages = {
     ofDay: 'taux du {date}',
   },
   served: 'Servi\u00a0: {hours}',
+  /** Wi-Fi and links of the restaurant. */
+  visit: {
+    wifi: 'Wi-Fi',
+    password: 'Mot de passe',
+    links: 'Liens',
+    kinds: {
+      instagram: 'Instagram',
+      facebook: 'Facebook',
+      tiktok: 'TikTok',
+      whatsapp: 'WhatsApp',
+      googleReviews: 'Avis Google',
+      reservations: 'Réservations',
+      website: 'Site web',
+    },
+  },
   hours: {
     title: 'Horaires',
     open: 'Ouvert maintenant',

@@ -69,6 +69,21 @@ export const ht: Messages = {
     ofDay: 'to jou {date}',
   },
   served: 'Nou sèvi l: {hours}',
+  /** Wi-Fi and links of the restaurant. */
+  visit: {
+    wifi: 'Wi-Fi',
+    password: 'Modpas',
+    links: 'Lyen',
+    kinds: {
+      instagram: 'Instagram',
+      facebook: 'Facebook',
+      tiktok: 'TikTok',
+      whatsapp: 'WhatsApp',
+      googleReviews: 'Kòmantè sou Google',
+      reservations: 'Rezèvasyon',
+      website: 'Sit entènèt',
+    },
+  },
   hours: {
     title: 'Orè',
     open: 'Ouvri kounye a',

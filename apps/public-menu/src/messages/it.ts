@@ -69,6 +69,21 @@ export const it: Messages = {
     ofDay: 'cambio del {date}',
   },
   served: 'Servito: {hours}',
+  /** Wi-Fi and links of the restaurant. */
+  visit: {
+    wifi: 'Wi-Fi',
+    password: 'Password',
+    links: 'Link',
+    kinds: {
+      instagram: 'Instagram',
+      facebook: 'Facebook',
+      tiktok: 'TikTok',
+      whatsapp: 'WhatsApp',
+      googleReviews: 'Recensioni su Google',
+      reservations: 'Prenotazioni',
+      website: 'Sito web',
+    },
+  },
   hours: {
     title: 'Orari',
     open: 'Aperto ora',

@@ -69,6 +69,21 @@ export const pt: Messages = {
     ofDay: 'taxa de {date}',
   },
   served: 'Servido: {hours}',
+  /** Wi-Fi and links of the restaurant. */
+  visit: {
+    wifi: 'Wi-Fi',
+    password: 'Senha',
+    links: 'Links',
+    kinds: {
+      instagram: 'Instagram',
+      facebook: 'Facebook',
+      tiktok: 'TikTok',
+      whatsapp: 'WhatsApp',
+      googleReviews: 'Avaliações no Google',
+      reservations: 'Reservas',
+      website: 'Site',
+    },
+  },
   hours: {
     title: 'Horário',
     open: 'Aberto agora',

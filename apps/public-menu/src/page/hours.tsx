@@ -22,7 +22,7 @@ export function Hours({
   const dates = hours.dates?.filter((one) => one.day >= day - weekday);
   const data: HoursData = { opening: openingData(hours, calendar, now), texts };
   return (
-    <details className="hours" data-hours={JSON.stringify(data)}>
+    <details className="hours fold" data-hours={JSON.stringify(data)}>
       <summary>
         <Clock />
         <span>{texts.title}</span>

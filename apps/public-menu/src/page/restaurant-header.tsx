@@ -6,6 +6,7 @@ import { logoPath, Image, sourcesOf } from './images';
 import { ReadingTools } from './reading-tools';
 import { RestaurantName } from './restaurant-name';
 import { softColours } from '../menu/soft-colours';
+import { WifiAndLinks } from './wifi-and-links';
 
 /** Shows the restaurant and its contact data in less than half of a small phone's first screen. */
 export function RestaurantHeader({ local }: { local: LocalMenu }) {
@@ -36,6 +37,7 @@ export function RestaurantHeader({ local }: { local: LocalMenu }) {
       {description && <Description>{description}</Description>}
       <Hours local={local} />
       <Contact local={local} />
+      <WifiAndLinks local={local} />
     </header>
   );
 }

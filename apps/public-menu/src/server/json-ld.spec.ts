@@ -34,6 +34,7 @@ const everything = () =>
       openingHours: 'Mo-Fr 11:00-22:00; Sa 13:00-26:00; Su off; PH off',
       languages: ['en'],
       logoUrl: `/objects/${id(8)}`,
+      links: { website: 'https://lacasa.do' },
     }),
     categories: [sampleCategory(10, 'Sopas')],
     items: [
@@ -55,6 +56,7 @@ const WRONG = [
   ['"@type":"MenuItem"', '"@type":"MenuDish"'],
   ['"hasMenuItem":', '"menuItems":'],
   ['"telephone":', '"opens":'],
+  ['"sameAs":', '"links":'],
   ['schema.org/Monday', 'schema.org/Lunes'],
   ['schema.org/LowLactoseDiet', 'schema.org/LactoseFreeDiet'],
   ['schema.org/OutOfStock', 'schema.org/Gone'],
