@@ -7,6 +7,7 @@ import { WeekForm } from '@cartaviva/forms/week';
 import { Button, Card, Select, TextInput, useToast } from '@cartaviva/ui';
 import { useController, useWatch } from 'react-hook-form';
 import { MESSAGES } from './messages';
+import { LinksFields, NewMenusFields, storedVisitorFields, WifiFields } from './visitor-fields';
 
 const { details: TEXTS, names: NAMES } = MESSAGES;
 
@@ -38,7 +39,10 @@ interface DetailsFormProps {
 export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
   const { id, name, address, phone, openingHours, design, themeColor, country, timeZone } =
     restaurant;
-  const stored = { name, address, phone, openingHours, design, themeColor, country, timeZone };
+  const stored = {
+    ...{ name, address, phone, openingHours, design, themeColor, country, timeZone },
+    ...storedVisitorFields(restaurant),
+  };
   const form = useDtoForm(UpdateRestaurantRequest, stored);
   const { defaultValues } = form.formState;
   const {
@@ -55,10 +59,18 @@ export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
   const toast = useToast();
 
   const save = form.onSubmit(async (values) => {
-    const written = { ...values, address: values.address || null, phone: values.phone || null };
+    const written = {
+      ...values,
+      address: values.address || null,
+      phone: values.phone || null,
+      wifiName: values.wifiName || null,
+      wifiPassword: values.wifiPassword || null,
+    };
+    const changes = changedFields<UpdateRestaurantRequest>({ ...defaultValues }, written);
+    const links = changes.links && changedFields({ ...defaultValues?.links }, changes.links);
     const saved = await api.put('/api/restaurants/{restaurantId}', {
       params: { path: { restaurantId: id } },
-      body: changedFields<UpdateRestaurantRequest>({ ...defaultValues }, written),
+      body: { ...changes, ...(links && { links }) },
     });
     form.resetDefaultValues(written);
     await keep(saved);
@@ -120,6 +132,9 @@ export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
             offersDates
           />
         </section>
+        <LinksFields form={form} />
+        <WifiFields form={form} />
+        <NewMenusFields form={form} country={chosenCountry} />
         <div className="grid gap-4 sm:col-span-2 sm:justify-items-end">
           <FormError message={form.formState.errors.root?.message} />
           <Button type="submit" busy={form.formState.isSubmitting}>
