@@ -1,4 +1,4 @@
-import { phoneLink, undialledNumbers, whatsAppNumber } from './phone';
+import { onlyNumber, phoneLink, undialledNumbers, whatsAppNumber } from './phone';
 
 describe('a phone as a person writes it', () => {
   it.each([
@@ -179,5 +179,21 @@ describe('a phone as a person writes it', () => {
     'cartaviva.do',
   ])('%s has no number to dial', (phone) => {
     expect([phoneLink(phone, 'DO'), whatsAppNumber(phone, 'DO')]).toEqual([null, null]);
+  });
+});
+
+describe('the only number of a text', () => {
+  it.each([
+    ['(809) 555-0142', '18095550142'],
+    ['WhatsApp: +44 (0)20 7946 0958', '442079460958'],
+    ['8095550142', '18095550142'],
+    ['809-555-0142 / 829-555-9876', undefined],
+    ['809-555-0142 / +34 612', undefined],
+    ['Fax 809-555-0142, 829-555-9876', undefined],
+    ['809-555-0142 ext. 12', undefined],
+    ['555-0142', undefined],
+    ['', undefined],
+  ])('in %p is %p', (phone, number) => {
+    expect(onlyNumber(phone, 'DO')).toBe(number);
   });
 });

@@ -132,10 +132,16 @@ export function phoneLink(phone: string, country: string): string | null {
   return (numbers.find(({ international }) => international) ?? numbers[0])?.link ?? null;
 }
 
-/** Returns the digits of a text's only number with the country code. Undefined for several numbers or an extension. */
+const digitsIn = (text: string): number => text.normalize('NFKC').replace(/\D/g, '').length;
+
+/**
+ * Returns the digits of a text's only number with the country code. Returns undefined if the text has other digits,
+ * such as a second number or an extension.
+ */
 export function onlyNumber(phone: string, country: string): string | undefined {
-  const [number, ...others] = numbersIn(phone, country);
-  return others.length > 0 || number?.link?.includes(';') ? undefined : number?.international;
+  const [number] = numbersIn(phone, country);
+  const isAlone = number && digitsIn(number.text) === digitsIn(phone);
+  return isAlone ? number.international : undefined;
 }
 
 /** Returns the number for WhatsApp: the one labelled so, or else the first with a country code. */

@@ -78,6 +78,10 @@ describe('links and Wi-Fi of a restaurant', () => {
       { links: { whatsapp: '809-555-0142 / 829-555-9876' } },
       { 'links.whatsapp': RULE_MESSAGES.whatsAppLink },
     ],
+    [
+      { links: { whatsapp: '809-555-0142 ext. 12' } },
+      { 'links.whatsapp': RULE_MESSAGES.whatsAppLink },
+    ],
     [{ wifiPassword: 'sancocho2026' }, { wifiName: RULE_MESSAGES.wifiWithoutName }],
   ])('refuse %j and change nothing', async (sent, fields) => {
     const owner = await anOwner();
