@@ -96,7 +96,7 @@ export const MESSAGES = {
       title: 'Moneda e impuestos de los menús nuevos',
       hint: 'Valen para los menús que crees desde ahora. Los que ya tienes no cambian.',
       currency: 'Moneda',
-      noCurrency: 'Sin elegir: pesos dominicanos',
+      noCurrency: 'Sin elegir (RD$)',
       itbis: 'Sumar el ITBIS a los precios',
       ley: 'Sumar el 10 % de ley a los precios',
     },
