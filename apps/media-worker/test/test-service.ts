@@ -161,6 +161,7 @@ export async function startTestService() {
     },
     sql: <Row>(query: string, parameters: unknown[] = []) =>
       dataSource.query<Row[]>(query, parameters),
+    transaction: dataSource.transaction.bind(dataSource),
     emit,
     requestMail: (payload: MailRequested, often = {}) =>
       emit(identityEvents.mailRequested, payload, often),

@@ -24,6 +24,24 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 describe('a webhook', () => {
+  it('is deleted while a change of its menu arrives', async () => {
+    const { webhook, url, happens } = await begin();
+    await happens();
+    await waits(url);
+    await service.transaction(async (manager) => {
+      await manager.query(`SELECT FROM webhooks WHERE id = $1 FOR UPDATE`, [webhook.id]);
+      await happens();
+      await eventually(async () => {
+        const waiting = await service.sql(`
+          SELECT FROM pg_stat_activity
+           WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+        expect(waiting).toHaveLength(1);
+      });
+      await manager.query(`DELETE FROM webhooks WHERE id = $1`, [webhook.id]);
+    });
+    await waits(url, 0);
+  });
+
   it('is sent the events it wants, signed, and nothing else', async () => {
     const { webhook, url, menuId, happens, received } = await begin([
       'menu.published',

@@ -14,9 +14,13 @@ const TRY_LEASE_MS = 30_000;
 /** Maximum number of deliveries in the log of a webhook, not counting pending ones. */
 const MAX_LOGGED = 200;
 
-/** Locks the sequence of a webhook and menu, and returns its last number. */
+/**
+ * Locks the sequence of a webhook and menu, and returns its last number; returns no row if the webhook is deleted. The
+ * webhook is locked first, as its deletion does, because the other order deadlocks.
+ */
 const LOCK_SEQUENCE = `
-  INSERT INTO webhook_sequences (webhook_id, menu_id, last) VALUES ($1, $2, 0)
+  INSERT INTO webhook_sequences (webhook_id, menu_id, last)
+  SELECT id, $2, 0 FROM webhooks WHERE id = $1 FOR KEY SHARE
   ON CONFLICT (webhook_id, menu_id) DO UPDATE SET last = webhook_sequences.last RETURNING last`;
 
 const FORGET_OLDEST = `
@@ -61,7 +65,9 @@ export class WebhookDeliveries {
     { menuId }: Pick<MenuChanged, 'menuId'>,
     batch: Batch,
   ): Promise<void> {
-    const [{ last }] = await manager.query<[{ last: number }]>(LOCK_SEQUENCE, [webhookId, menuId]);
+    const locked = await manager.query<{ last: number }[]>(LOCK_SEQUENCE, [webhookId, menuId]);
+    const last = locked[0]?.last;
+    if (last === undefined) return;
     const waiting = await manager.findOne(WebhookDelivery, {
       where: { ...PENDING, webhookId, menuId, event: 'menu.changed', tries: 0 },
       lock: { mode: 'pessimistic_write' },
