@@ -15,5 +15,6 @@ export async function drawPage(path: string, page: ReactNode): Promise<string> {
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw new AggregateError(errors, `${path} cannot be drawn`);
-  return text(prelude);
+  // React writes this attribute with a capital letter, which readers of HTML other than browsers do not expect.
+  return (await text(prelude)).replaceAll(' hrefLang="', ' hreflang="');
 }
