@@ -36,9 +36,13 @@ const workers = (/** @type {number} */ more) => [
   '--maxWorkers',
   `${availableParallelism() + more}`,
 ];
-/** Jest projects that share one run, so that no core is idle at the end of each project. */
-const SUITES = ['--selectProjects', 'unit', 'web', 'integration'];
-const PURE = ['--selectProjects', 'unit', 'web'];
+/**
+ * Jest projects by run. Projects that share a run leave no core idle at their end. Unit suites have workers of their
+ * own, because what they load into the realm of a worker (polyfills, metrics) changes screens and services.
+ */
+const UNIT = ['--selectProjects', 'unit'];
+const WEB = ['--selectProjects', 'web'];
+const SUITES = ['--selectProjects', 'web', 'integration'];
 const JOURNEYS = ['--selectProjects', 'e2e', 'firefox', 'webkit'];
 /** Time zone of most owners. Test machines use UTC, which hides mistakes about time zones. */
 const ZONE = 'America/Santo_Domingo';
@@ -85,6 +89,7 @@ const flaky = new Map();
 if (words.length > 0) {
   await installPackages();
   const named = [...workers(1), '--passWithNoTests', '--testPathPatterns', ...words];
+  await runSuites([...UNIT, ...named], ANY_ORDER, { TZ: ZONE });
   await runSuites([...SUITES, ...named], ANY_ORDER, { TZ: ZONE });
   await runSuites([...JOURNEYS, ...named]);
   if (passed + failed === 0) {
@@ -98,9 +103,13 @@ if (words.length > 0) {
   browsers.catch(() => {});
   const checks = CHECKS.map(runCheck);
   const all = asked.all ? { ALL_TESTS: '1' } : {};
+  await runSuites([...UNIT, ...workers(1)], ANY_ORDER, { TZ: ZONE, ...all });
   await runSuites([...SUITES, ...workers(2)], ANY_ORDER, { TZ: ZONE, ...all });
   if (asked.all) {
-    for (const TZ of FAR_ZONES) await runSuites([...PURE, ...workers(1)], ANY_ORDER, { TZ });
+    for (const TZ of FAR_ZONES) {
+      await runSuites([...UNIT, ...workers(1)], ANY_ORDER, { TZ });
+      await runSuites([...WEB, ...workers(1)], ANY_ORDER, { TZ });
+    }
   }
   await browsers;
   await runSuites([...JOURNEYS, ...workers(1)], [], all);
