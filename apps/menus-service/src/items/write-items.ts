@@ -57,7 +57,7 @@ const WRITE = `
 /**
  * Creates or updates items of a menu, which the transaction has locked.
  * @param present previous state of items that are updated
- * @returns the changes
+ * @returns the changes, in the order of the items
  */
 export async function writeItems(
   manager: EntityManager,
@@ -69,6 +69,8 @@ export async function writeItems(
   await manager.query(WRITE, [menuId, JSON.stringify(items)]);
   const before = new Map(present.map((item) => [item.id, toItemView(item)]));
   const written = await manager.findBy(Item, { id: In(items.map(({ id }) => id)) });
+  const position = new Map(items.map(({ id }, at) => [id.toLowerCase(), at]));
+  written.sort((one, other) => position.get(one.id)! - position.get(other.id)!);
   return written.map(toItemView).flatMap((view) => {
     const old = before.get(view.id);
     return old ? updated('item', old, view) : [changed('item.created', view)];
