@@ -59,6 +59,7 @@ export const HISTORY = `
     CONSTRAINT menu_changes_count_check CHECK (count >= 0),
     CONSTRAINT menu_changes_version_check CHECK (version > 0)
   );
+  CREATE INDEX menu_changes_account ON menu_changes (account_id);
   CREATE INDEX menu_changes_activity ON menu_changes (account_id, changed_at DESC, id) WHERE activity IS NOT NULL;
   CREATE INDEX menu_changes_activity_of_menu ON menu_changes (menu_id, changed_at) WHERE activity IS NOT NULL;
   CREATE INDEX menu_changes_age ON menu_changes (changed_at);

@@ -68,6 +68,7 @@ export const RESTAURANTS = String.raw`
   CREATE INDEX restaurants_cover_url ON restaurants (cover_url) WHERE cover_url IS NOT NULL;
   CREATE INDEX restaurants_logo_url ON restaurants (logo_url) WHERE logo_url IS NOT NULL;
   CREATE INDEX restaurants_of_account ON restaurants (account_id, created_at, id);
+  CREATE INDEX restaurants_time_zone ON restaurants (time_zone);
   CREATE UNIQUE INDEX restaurants_without_page ON restaurants (account_id, name, country, time_zone) WHERE slug IS NULL;
 
   CREATE TABLE restaurant_slugs (

@@ -30,7 +30,15 @@ const OWNERS = `
     AND NOT EXISTS (
       SELECT FROM closed_accounts WHERE account_id = owner.account_id AND erases_at IS NOT NULL)
   ORDER BY account_id LIMIT ${BATCH}`;
-const ZONES = `SELECT DISTINCT time_zone AS "timeZone" FROM restaurants`;
+/** Reads each time zone once, from one index entry to the next. DISTINCT would read all restaurants. */
+const ZONES = `
+  WITH RECURSIVE zones AS (
+    (SELECT time_zone FROM restaurants ORDER BY time_zone LIMIT 1)
+    UNION ALL
+    SELECT (
+      SELECT time_zone FROM restaurants WHERE time_zone > zones.time_zone ORDER BY time_zone LIMIT 1)
+    FROM zones WHERE zones.time_zone IS NOT NULL)
+  SELECT time_zone AS "timeZone" FROM zones WHERE time_zone IS NOT NULL`;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 const CLAIM = `
