@@ -46,7 +46,7 @@ describe('las fotos de los ítems', () => {
     }[];
     for (const { item, background } of Object.values(PHOTOS)) {
       const { imageUrl } = items.find(({ name }) => name === item)!;
-      expect([item, await colourOf(imageUrl!)]).toEqual([item, nameOf(background)]);
+      expect([item, await readColour(imageUrl!)]).toEqual([item, nameOf(background)]);
     }
     expect(items.filter(({ imageUrl }) => imageUrl)).toHaveLength(3);
   });
@@ -60,7 +60,7 @@ const nameOf = (colour: Colour) =>
     colour[one] > colour[most] ? one : most,
   );
 
-async function colourOf(imageUrl: string): Promise<string> {
+async function readColour(imageUrl: string): Promise<string> {
   const reply = await fetch(new URL(imageUrl, system().url));
   return nameOf((await sharp(await reply.arrayBuffer()).stats()).dominant);
 }

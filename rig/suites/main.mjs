@@ -181,11 +181,11 @@ async function runSuites(selection, order = [], variables = {}) {
     status = await runJest([...projects, ...alone, ...paths], file, variables);
     const again = failedSuites(file).map(nameOf);
     for (const suite of failed.filter((one) => !again.includes(nameOf(one)))) {
-      flaky.set(nameOf(suite), failureOf(suite));
+      flaky.set(nameOf(suite), toFailure(suite));
     }
   }
   const suites = readSuites(file);
-  for (const suite of failedSuites(file)) failures.set(nameOf(suite), failureOf(suite));
+  for (const suite of failedSuites(file)) failures.set(nameOf(suite), toFailure(suite));
   for (const [project, result] of sumByProject(suites, status)) count(project, result);
   for (const { project, suite, seconds } of slowestSuites(suites, NAMED_SLOWEST)) {
     console.log(
@@ -205,7 +205,7 @@ function uniqueOf(suites, what) {
 }
 
 /** @param {ReturnType<typeof failedSuites>[number]} suite */
-function failureOf({ failure = 'It could not run.' }) {
+function toFailure({ failure = 'It could not run.' }) {
   return failure;
 }
 

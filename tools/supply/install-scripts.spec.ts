@@ -37,8 +37,8 @@ it('npm refuses to install a package whose script nobody has read', () => {
 });
 
 /**
- * Formatter binaries for other platforms of developers. Our registry mirror has no digests for them, and no image
- * contains them.
+ * Formatter binaries for other platforms of developers. The lockfile has no digests for them, and no image contains
+ * them.
  */
 const WITHOUT_DIGEST = /^node_modules\/@oxfmt\/binding-(?!linux-(x64|arm64)-gnu$)/;
 

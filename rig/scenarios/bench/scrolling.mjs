@@ -29,9 +29,9 @@ export async function run(system) {
     seen.bare.push(await scroll(executablePath, url, false));
     seen.page.push(await scroll(executablePath, url, true));
   }
-  const both = (/** @type {(rounds: number[][]) => string} */ of, which = framesOf) =>
+  const both = (/** @type {(rounds: number[][]) => string} */ of, which = getFrames) =>
     `${of(seen.page.map(which))} / ${of(seen.bare.map(which))}`;
-  const late = Math.max(...seen.page.map(workOf).map(countLong));
+  const late = Math.max(...seen.page.map(getWork).map(countLong));
   const most = (/** @type {keyof typeof seen} */ which, /** @type {'mb' | 'heapMb'} */ of) =>
     Math.max(...seen[which].map((one) => one[of]));
   return [
@@ -42,7 +42,7 @@ export async function run(system) {
       `of them by more than ${LONG_MS} ms of the page's own work`,
       late,
       0,
-      both(each(countLong), workOf),
+      both(each(countLong), getWork),
     ),
     { what: "MB of the script's objects afterwards", value: most('page', 'heapMb').toFixed(1) },
     atMost(
@@ -54,8 +54,8 @@ export async function run(system) {
   ];
 }
 
-const framesOf = (/** @type {Scrolled} */ { frames }) => frames;
-const workOf = (/** @type {Scrolled} */ { work }) => work;
+const getFrames = (/** @type {Scrolled} */ { frames }) => frames;
+const getWork = (/** @type {Scrolled} */ { work }) => work;
 
 const countLong = (/** @type {number[]} */ frames) =>
   frames.filter((ms) => ms > LONG_MS + CLOCK_MS).length;

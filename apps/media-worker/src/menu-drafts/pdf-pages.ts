@@ -76,7 +76,7 @@ async function pageOf(page: PDFPageProxy, number: number): Promise<MenuPage> {
   if (items.length > MAX_TEXTS) throw new UnreadableMenu('MENU_FILE_UNREADABLE');
   const texts = items.filter((item): item is TextItem => 'str' in item && item.str.trim() !== '');
   const { transform: given } = page.getViewport({ scale: 1 });
-  const rotation = (page.rotate + 360 - 90 * turnsOf(texts, given as Matrix)) % 360;
+  const rotation = (page.rotate + 360 - 90 * quarterTurns(texts, given as Matrix)) % 360;
   const { width, height, transform } = page.getViewport({ scale: 1, rotation });
   const words = texts.flatMap((item) => wordOf(item, transform as Matrix));
   page.cleanup();
@@ -89,7 +89,7 @@ type Matrix = [number, number, number, number, number, number];
  * Returns the number of clockwise quarter turns that most letters of a page have. A sideways page is rotated as a
  * whole.
  */
-function turnsOf(texts: readonly TextItem[], view: Matrix): number {
+function quarterTurns(texts: readonly TextItem[], view: Matrix): number {
   const letters = [0, 0, 0, 0];
   for (const { str, transform } of texts) {
     const [a, b] = product(view, transform as Matrix);

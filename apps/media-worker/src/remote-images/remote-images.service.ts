@@ -33,13 +33,13 @@ export class RemoteImagesService {
         file.destroy();
       }
     } catch (error) {
-      throw refusalOf(error);
+      throw toRefusal(error);
     }
   }
 }
 
 /** Maps a failure of the other site, or a forbidden target, to an error of the URL field. */
-function refusalOf(error: unknown): DomainError {
+function toRefusal(error: unknown): DomainError {
   const isOurs = error instanceof DomainError && error.code !== 'WEBHOOK_FORBIDDEN_TARGET';
   if (isOurs) return error;
   return new DomainError('INVALID_INPUT', { fields: { url: RULE_MESSAGES.photoUrl } });

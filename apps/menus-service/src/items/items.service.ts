@@ -114,7 +114,7 @@ export class ItemsService {
       const view = toItemView(item);
       await emitMenuChanged(manager, menu, context, {
         changes: updated('item', before, view),
-        notes: notesOf(item, changes),
+        notes: toNotes(item, changes),
       });
       return view;
     });
@@ -133,7 +133,7 @@ export class ItemsService {
 }
 
 /** Returns notes about an item's change. A change of its availability is a separate note. */
-function notesOf({ name: subject }: Item, changes: Partial<Item>): Note[] {
+function toNotes({ name: subject }: Item, changes: Partial<Item>): Note[] {
   const { isAvailable } = changes;
   const edited = Object.keys(without(changes, 'isAvailable', 'availableAgainAt'));
   const edit: Note[] = [{ kind: 'item-updated', subject }];

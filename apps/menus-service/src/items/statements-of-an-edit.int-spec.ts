@@ -10,7 +10,7 @@ beforeAll(async () => {
   service = await sharedTestService();
 });
 
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+async function recordStatements(work: () => Promise<unknown>): Promise<string[]> {
   const statements = new Map<QueryRunner | undefined, string[]>();
   const spies = service.replicas.map((replica) =>
     jest
@@ -38,7 +38,9 @@ it('a price is saved in five statements, with one change and one event', async (
     return Object.values(counted!).map(Number);
   };
   const [changes, events] = (await rows()) as [number, number];
-  const statements = await statementsOf(() => call(menus.item.update, { itemId, price: '375' }));
+  const statements = await recordStatements(() =>
+    call(menus.item.update, { itemId, price: '375' }),
+  );
   expect(statements.map((query) => /^\w+/.exec(query)?.[0])).toEqual([
     ...['START', 'SELECT', 'UPDATE', 'SELECT', 'COMMIT'],
   ]);

@@ -66,7 +66,7 @@ export async function emitMenusChanged(
 ): Promise<void> {
   if (changed.length === 0) return;
   const recorded = changed.map(({ menu, changes, notes }) => ({
-    event: eventOf(menu, acting.actor, { changes }),
+    event: toEvent(menu, acting.actor, { changes }),
     notes,
   }));
   await recordChanges(manager, recorded, acting, version);
@@ -78,12 +78,12 @@ async function record(
   acting: Acting,
   { version = EDIT, notes = [], ...emitted }: Emitting,
 ): Promise<number | null> {
-  const changes = [{ event: eventOf(menu, acting.actor, emitted), notes }];
+  const changes = [{ event: toEvent(menu, acting.actor, emitted), notes }];
   const [number] = await recordChanges(manager, changes, acting, version);
   return number!;
 }
 
-function eventOf(
+function toEvent(
   menu: Menu,
   actor: Actor,
   { isDeleted = false, isClosed = false, changes = [] }: Omit<Emitting, 'version' | 'notes'>,

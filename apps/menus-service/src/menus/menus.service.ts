@@ -59,7 +59,7 @@ export class MenusService {
   ): Promise<MenuView> {
     const { accountId, userId } = context;
     const template = templateId === undefined ? undefined : getTemplate(templateId);
-    const style = template && styleOf(template);
+    const style = template && toStyle(template);
     const placeholders = await this.placeholders.of(context, template ? imagesOf(template) : []);
     return this.dataSource.transaction(async (manager) => {
       await lockOwner(manager, accountId);
@@ -117,7 +117,7 @@ export class MenusService {
       const content = template ? await readContent(manager, saved.id) : [];
       await emitMenuChanged(manager, saved, context, {
         changes: [...menuChanges(before, after), ...content],
-        notes: notesOf(changes),
+        notes: toNotes(changes),
       });
       return after;
     });
@@ -139,7 +139,7 @@ export class MenusService {
   }
 }
 
-const styleOf = ({ id, themeColor }: MenuTemplate) => ({
+const toStyle = ({ id, themeColor }: MenuTemplate) => ({
   themeColor,
   design: designOfTemplate(id),
 });
@@ -153,7 +153,7 @@ function menuChanges(before: MenuView, after: MenuView): UndatedChange[] {
 }
 
 /** Returns notes about changes of the menu's fields. Publishing is a separate note. */
-function notesOf({ isPublished, ...others }: Partial<Menu>): Note[] {
+function toNotes({ isPublished, ...others }: Partial<Menu>): Note[] {
   const notes: Note[] = Object.keys(others).length > 0 ? [{ kind: 'menu-updated' }] : [];
   if (isPublished === undefined) return notes;
   return [...notes, { kind: isPublished ? 'menu-published' : 'menu-unpublished' }];

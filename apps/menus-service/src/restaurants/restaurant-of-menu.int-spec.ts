@@ -66,7 +66,7 @@ describe('the restaurant of a menu', () => {
     const { accountId, call } = service.owner();
     await service.grant({ accountId, plan: 'empresarial', expiresAt: null });
     const create = (fields: Partial<CreateMenu>) => call(menus.menu.create, aMenu(fields));
-    const restaurantOf = async (menuId: string) => {
+    const readRestaurant = async (menuId: string) => {
       const [menu] = await service.sql<{ restaurant_id: string }>(
         `SELECT restaurant_id FROM menus WHERE id = $1`,
         [menuId],
@@ -75,20 +75,20 @@ describe('the restaurant of a menu', () => {
     };
     const countRestaurants = async () =>
       (await service.sql(`SELECT FROM restaurants WHERE account_id = $1`, [accountId])).length;
-    return { accountId, call, create, restaurantOf, countRestaurants };
+    return { accountId, call, create, readRestaurant, countRestaurants };
   }
 
   it('is the one with its name and place, and has no page', async () => {
-    const { call, create, restaurantOf, countRestaurants } = await anOwner();
+    const { call, create, readRestaurant, countRestaurants } = await anOwner();
     const named = { restaurantName: 'La Ola' };
     const { done } = await atOnce(5, () => create(named));
-    const ids = new Set(await Promise.all(done.map(({ id }) => restaurantOf(id))));
+    const ids = new Set(await Promise.all(done.map(({ id }) => readRestaurant(id))));
     expect([done.length, ids.size]).toEqual([5, 1]);
     const abroad = await create({ ...named, phone: '+52 55 1234 5678' });
     expect(abroad).toMatchObject({ ...named, country: 'MX', timeZone: 'America/Mexico_City' });
-    expect(ids).not.toContain(await restaurantOf(abroad.id));
+    expect(ids).not.toContain(await readRestaurant(abroad.id));
     const copy = await call(menus.menu.duplicate, { menuId: abroad.id });
-    expect(await restaurantOf(copy.id)).toBe(await restaurantOf(abroad.id));
+    expect(await readRestaurant(copy.id)).toBe(await readRestaurant(abroad.id));
     expect(await countRestaurants()).toBe(2);
     expect(await call(menus.restaurant.list, {})).toEqual([]);
   });
@@ -112,18 +112,18 @@ describe('the restaurant of a menu', () => {
   });
 
   it('is never one that was deleted', async () => {
-    const { call, create, restaurantOf } = await anOwner();
+    const { call, create, readRestaurant } = await anOwner();
     const { id: restaurantId } = await call(menus.restaurant.create, { name: 'La Ola' });
     const first = await create({ restaurantName: 'La Ola' });
-    expect(await restaurantOf(first.id)).toBe(restaurantId);
+    expect(await readRestaurant(first.id)).toBe(restaurantId);
     await call(menus.restaurant.delete, { restaurantId });
     const later = await create({ restaurantName: 'La Ola' });
-    expect(await restaurantOf(later.id)).toBe(await restaurantOf(first.id));
-    expect(await restaurantOf(later.id)).not.toBe(restaurantId);
+    expect(await readRestaurant(later.id)).toBe(await readRestaurant(first.id));
+    expect(await readRestaurant(later.id)).not.toBe(restaurantId);
   });
 
   it('stays as it is for its other menus when one is renamed or moved', async () => {
-    const { call, create, restaurantOf, countRestaurants } = await anOwner();
+    const { call, create, readRestaurant, countRestaurants } = await anOwner();
     const [carta, vinos] = [await create({ name: 'Carta' }), await create({ name: 'Vinos' })];
     const change = (fields: Partial<UpdateMenu>) =>
       call(menus.menu.update, { menuId: carta.id, ...fields });
@@ -133,7 +133,7 @@ describe('the restaurant of a menu', () => {
     expect(await call(menus.menu.get, { menuId: vinos.id })).toEqual(vinos);
     expect(await countRestaurants()).toBe(2);
     await change({ restaurantName: vinos.restaurantName, country: vinos.country });
-    expect(await restaurantOf(carta.id)).toBe(await restaurantOf(vinos.id));
+    expect(await readRestaurant(carta.id)).toBe(await readRestaurant(vinos.id));
     expect(await countRestaurants()).toBe(1);
   });
 

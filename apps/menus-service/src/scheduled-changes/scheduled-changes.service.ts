@@ -57,7 +57,7 @@ export class ScheduledChangesService {
       await lockOwner(manager, accountId);
       const known = await madeBefore(manager, ScheduledChange, newId, { accountId });
       if (known) return toScheduledChangeView(known);
-      const parts = partsOf(await agreed(manager, accountId, request), request);
+      const parts = toParts(await agreed(manager, accountId, request), request);
       for (const { at, until } of parts) {
         await requireAhead(manager, 'at', at);
         if (until) await requireEnd(manager, request, at, until);
@@ -131,17 +131,17 @@ interface Part {
 }
 
 /** Splits the request by moment, in the time zone of each menu. The earliest part comes first. */
-function partsOf(
+function toParts(
   { menus, items, percent = null }: Agreed,
   { at, until }: ScheduleChangeRequest,
 ): Part[] {
-  const momentsOf = ({ timeZone }: Menu) => ({
+  const toMoments = ({ timeZone }: Menu) => ({
     at: getMoment(at, timeZone),
     until: until === undefined ? undefined : getMoment(until, timeZone),
   });
-  const byMoment = groupedBy(menus, (menu) => JSON.stringify(momentsOf(menu)));
+  const byMoment = groupedBy(menus, (menu) => JSON.stringify(toMoments(menu)));
   const parts = [...byMoment.values()].map((own): Part => {
-    const moments = momentsOf(own[0]!);
+    const moments = toMoments(own[0]!);
     if (!items) {
       return { ...moments, menus: own.map(({ id, name }) => ({ menuId: id, name, itemCount: 0 })) };
     }

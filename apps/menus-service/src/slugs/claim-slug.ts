@@ -19,7 +19,7 @@ const OF_MENUS: Addresses = { table: 'menu_slugs', owner: 'menu_id' };
 const OF_RESTAURANTS: Addresses = { table: 'restaurant_slugs', owner: 'restaurant_id' };
 
 /** Waits for a concurrent claim of the slug. A former slug of the same owner can be claimed again. */
-const claimOf = ({ table, owner }: Addresses) => `
+const claimStatement = ({ table, owner }: Addresses) => `
   INSERT INTO ${table} AS claimed (slug, ${owner}) VALUES ($1, $2)
   ON CONFLICT (slug) DO UPDATE SET ${owner} = excluded.${owner} WHERE claimed.${owner} = excluded.${owner}
   RETURNING 1`;
@@ -36,7 +36,7 @@ async function claim(
   for (let turn = 1; ; turn += 1) {
     const isShort = turn <= SHORT_TURNS;
     const slug = slugOf(name, isShort ? turn : randomInt(1000, 1_000_000));
-    const claimed = await manager.query<unknown[]>(claimOf(addresses), [slug, id]);
+    const claimed = await manager.query<unknown[]>(claimStatement(addresses), [slug, id]);
     if (claimed.length > 0) return slug;
   }
 }

@@ -62,7 +62,7 @@ export class DeletedItemsService {
           notes: items.map(({ name }) => ({ kind: 'item-deleted', subject: name })),
         });
       }
-      return reportOf(rows);
+      return toReport(rows);
     });
   }
 
@@ -105,7 +105,7 @@ function requireAll(all: readonly DeletedRow[]): void {
   if (rows.length > 0) throw new DomainError('ROWS_REFUSED', { rows });
 }
 
-function reportOf(rows: readonly DeletedRow[]): DeletionReport {
+function toReport(rows: readonly DeletedRow[]): DeletionReport {
   const counts = DELETION_STATUSES.map((wanted) => [
     wanted,
     rows.filter(({ status }) => status === wanted).length,

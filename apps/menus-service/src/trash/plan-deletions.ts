@@ -30,7 +30,7 @@ export function planDeletions(sent: readonly DeletionRow[], known: readonly Item
   const named = new Set<Item>();
   const items: Item[] = [];
 
-  function itemOf({ itemId, externalId }: DeletionRow): Item {
+  function findItem({ itemId, externalId }: DeletionRow): Item {
     if (itemId === undefined && externalId === undefined)
       refuse('itemId', RULE_MESSAGES.unnamedItem);
     const holder = externalId === undefined ? undefined : byCode.get(normalizedText(externalId));
@@ -47,7 +47,7 @@ export function planDeletions(sent: readonly DeletionRow[], known: readonly Item
     if (faults.size > 0) {
       throw new DomainError('INVALID_INPUT', { fields: Object.fromEntries(faults) });
     }
-    const item = itemOf(row);
+    const item = findItem(row);
     if (named.has(item)) {
       refuse(row.itemId === undefined ? 'externalId' : 'itemId', RULE_MESSAGES.repeatedItem);
     }

@@ -24,10 +24,10 @@ interface PreviewProps {
 
 export function Preview({ preview: { menus, items, faults }, all, actions }: PreviewProps) {
   const places = new Map(all.map(({ id }, place) => [id, place]));
-  const placeOf = ({ menuId }: PreviewedMenu) => places.get(menuId) ?? all.length;
+  const findPlace = ({ menuId }: PreviewedMenu) => places.get(menuId) ?? all.length;
   const changed = menus
     .filter(({ itemCount }) => itemCount > 0)
-    .sort((one, other) => placeOf(one) - placeOf(other));
+    .sort((one, other) => findPlace(one) - findPlace(other));
   const large = items.filter(isLarge).length;
   return (
     <Card>

@@ -36,14 +36,14 @@ export function MenusCard({ restaurant, keep, reread }: MenusCardProps) {
   // The stored order is used, because moving a menu does not change its label.
   const known = new Map([...restaurant.menus, ...menus].map((menu) => [menu.menuId, menu]));
   const named = [...known.values()].map((menu) => ({ ...menu, id: menu.menuId }));
-  const labelOf = (menu: RestaurantMenuView) =>
+  const toLabel = (menu: RestaurantMenuView) =>
     labelOfMenu(
       menu,
       named.filter(({ name }) => name === menu.name),
     );
 
   /** Returns the menu if it is not in the restaurant yet. Diners will see it differently once it is. */
-  const joiningOf = ({ menuId }: RestaurantMenuView) =>
+  const findJoining = ({ menuId }: RestaurantMenuView) =>
     restaurant.menus.some((one) => one.menuId === menuId)
       ? undefined
       : all.find(({ id }) => id === menuId);
@@ -51,7 +51,7 @@ export function MenusCard({ restaurant, keep, reread }: MenusCardProps) {
   function move(at: number, to: number): void {
     const moved = menus[at]!;
     setMenus(menus.toSpliced(at, 1).toSpliced(to, 0, moved));
-    setAnnounced(TEXTS.moved(labelOf(moved), to + 1, menus.length));
+    setAnnounced(TEXTS.moved(toLabel(moved), to + 1, menus.length));
   }
 
   async function save({ version }: RestaurantView): Promise<void> {
@@ -97,9 +97,9 @@ export function MenusCard({ restaurant, keep, reread }: MenusCardProps) {
           <MenuRow
             key={menu.menuId}
             menu={menu}
-            label={labelOf(menu)}
+            label={toLabel(menu)}
             restaurant={restaurant}
-            joining={joiningOf(menu)}
+            joining={findJoining(menu)}
             change={(next) => setMenus(menus.with(at, next))}
             up={at > 0 ? () => move(at, at - 1) : undefined}
             down={at < menus.length - 1 ? () => move(at, at + 1) : undefined}

@@ -32,7 +32,7 @@ export function menuJsonLd(local: LocalMenu, publicUrl: string): string {
     telephone: phone ?? undefined,
     openingHoursSpecification: openingHoursSpecification(menu),
     image: previewImage(local, publicUrl),
-    sameAs: addressesOf(menu.links),
+    sameAs: toAddresses(menu.links),
     url: menuUrl(menu.slug, language, publicUrl),
     hasMenu: {
       '@type': 'Menu',
@@ -48,7 +48,7 @@ export function menuJsonLd(local: LocalMenu, publicUrl: string): string {
 }
 
 /** Returns the addresses of a restaurant's other pages, or undefined if it has none. */
-function addressesOf({ whatsapp: _number, ...links }: PublicMenuView['links']) {
+function toAddresses({ whatsapp: _number, ...links }: PublicMenuView['links']) {
   const addresses = Object.values(links).flatMap((link: string | null) => link ?? []);
   return addresses.length > 0 ? addresses : undefined;
 }

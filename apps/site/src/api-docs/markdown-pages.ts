@@ -14,7 +14,7 @@ const ENGLISH = `${FOLDER}/guide.md`;
 /** File that language models look for first (llmstxt.org). */
 export const LLMS_PATH = '/llms.txt';
 
-const pathOf = ({ slug }: Group) => `${FOLDER}/${slug}.md`;
+const toPath = ({ slug }: Group) => `${FOLDER}/${slug}.md`;
 
 interface MarkdownFile {
   readonly path: string;
@@ -35,7 +35,7 @@ const section = ({ title, text }: Section) =>
 const links = () =>
   GROUPS.map(
     (group) =>
-      `- [${group.tag}](${ORIGIN}${pathOf(group)}): ${group.description ?? MESSAGES.groupDescription(group.tag)}`,
+      `- [${group.tag}](${ORIGIN}${toPath(group)}): ${group.description ?? MESSAGES.groupDescription(group.tag)}`,
   ).join('\n');
 
 const fieldLine = ({ name, kind, required, text }: Field) =>
@@ -85,7 +85,7 @@ export function markdownPages(): readonly MarkdownFile[] {
     links(),
   );
   const groups = GROUPS.map((group) => ({
-    path: pathOf(group),
+    path: toPath(group),
     text: joined(
       `# ${MESSAGES.groupTitle(group.tag)}`,
       group.description,

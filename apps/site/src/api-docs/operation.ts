@@ -102,7 +102,7 @@ const readable = (operationId = '') =>
 const KEY = 'apiKey.';
 
 /** Returns the scopes that a key needs. Each scope has a security scheme, such as `apiKey.menus.read`. */
-function scopesOf({ security }: WrittenOperation): readonly ApiKeyScope[] {
+function listScopes({ security }: WrittenOperation): readonly ApiKeyScope[] {
   const ways = security
     .map((way) => Object.keys(way).filter((name) => name.startsWith(KEY)))
     .filter((names) => names.length > 0);
@@ -125,7 +125,7 @@ function operationOf(path: string, method: string, written: WrittenOperation): O
     description: written.description,
     tag: written.tags[0]!,
     isPublic: written.security.some((way) => Object.keys(way).length === 0),
-    scopes: scopesOf(written),
+    scopes: listScopes(written),
     parameters: written.parameters ?? [],
     body: (written.requestBody?.content ?? {}) as Operation['body'],
     answer: { status, content, headers },

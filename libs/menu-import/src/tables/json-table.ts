@@ -37,13 +37,13 @@ export function jsonTable(text: string): Sheet | undefined {
       ...(hasCategory ? [] : [category]),
       ...keys.map((key) => cells.get(key) ?? ''),
     ]);
-  const titles = keys.map((key) => titleOf(key, items));
+  const titles = keys.map((key) => findTitle(key, items));
   const table = [[...(hasCategory ? [] : ['Categoría']), ...titles], ...rows];
   return { name: '', table, ...(items.length > MAX_ITEMS && { isCut: true }) };
 }
 
 /** Adds a hint to the title if the prices may be in cents, which whole numbers do not reveal. */
-function titleOf(key: string, items: readonly FoundItem[]): string {
+function findTitle(key: string, items: readonly FoundItem[]): string {
   const values = items.map(({ cells }) => cells.get(key) ?? '');
   const mayBeCents =
     tableHeading(key).role === 'price' &&
@@ -58,7 +58,7 @@ function collect(value: unknown, category: string, depth: number, items: FoundIt
     return;
   }
   const fields = value as Fields;
-  const cells = cellsOf(fields);
+  const cells = toCells(fields);
   const roles = new Set([...cells.keys()].map((key) => tableHeading(key).role));
   const isItem = roles.has('name') && (roles.has('price') || roles.has('size'));
   if (isItem) items.push({ category, cells });
@@ -78,17 +78,17 @@ const nameIn = (fields: Fields): string | undefined => {
 };
 
 /** Returns the simple values of an object, with the price of its offer. */
-function cellsOf(fields: Fields): ReadonlyMap<string, Cell> {
+function toCells(fields: Fields): ReadonlyMap<string, Cell> {
   const offers: unknown = Array.isArray(fields['offers']) ? fields['offers'][0] : fields['offers'];
   const offer = typeof offers === 'object' && offers ? (offers as Fields) : {};
   const entries = [...Object.entries(fields), ...Object.entries(offer)].flatMap(([key, value]) => {
-    const cell = cellOf(value);
+    const cell = toCell(value);
     return cell === undefined || key.startsWith('@') ? [] : [[key, cell] as const];
   });
   return new Map(entries);
 }
 
-function cellOf(value: unknown): Cell | undefined {
+function toCell(value: unknown): Cell | undefined {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return value;
   const isList = Array.isArray(value) && value.every((one) => typeof one === 'string');

@@ -48,7 +48,7 @@ export function readTables(sheets: readonly Sheet[], choice: TableChoice = {}): 
   const isChosen = (sheet: Sheet, at: number) =>
     choice.sheets ? choice.sheets.includes(at) : isMenuSheet(sheet, filled);
   const read = filled.map((sheet, at) =>
-    isChosen(sheet, at) ? readSheet(sheet, filled, mappingOf(choice, at)) : unreadSheet(sheet),
+    isChosen(sheet, at) ? readSheet(sheet, filled, findMapping(choice, at)) : unreadSheet(sheet),
   );
   const categories = categoriesOfSheet(filled);
   const items = read.flatMap((sheet) => sheet.items);
@@ -64,7 +64,7 @@ export function readTables(sheets: readonly Sheet[], choice: TableChoice = {}): 
   };
 }
 
-function mappingOf({ mappings = [] }: TableChoice, at: number): ColumnMapping | undefined {
+function findMapping({ mappings = [] }: TableChoice, at: number): ColumnMapping | undefined {
   const mapping = mappings.length === 1 ? mappings[0] : mappings[at];
   return mapping?.some((role) => role !== null) ? mapping : undefined;
 }

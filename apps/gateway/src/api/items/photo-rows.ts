@@ -35,7 +35,7 @@ export class PhotoRows {
       rows.map(async (row, index): Promise<FetchedPhotoRow> => {
         const { externalId = null } = row;
         try {
-          const { id: itemId } = itemOf(row, items, named);
+          const { id: itemId } = findItem(row, items, named);
           const imageUrl = await this.uploads.fetch(row.url, 'item', caller);
           await this.client.call(menus.item.update, { itemId, imageUrl }, caller);
           return { index, externalId, status: 'updated', itemId, imageUrl };
@@ -51,7 +51,7 @@ export class PhotoRows {
 }
 
 /** Finds the item that a row names. Refuses an item that an earlier row already named. */
-function itemOf(
+function findItem(
   { itemId, externalId }: PhotoRow,
   items: readonly ItemView[],
   named: Set<string>,

@@ -97,7 +97,7 @@ export function dtoSchemas(names: Iterable<string>): Record<string, Schema> {
   for (let name = open.pop(); name; name = open.pop()) {
     const whole = wholeNameOf(name);
     const dto = DTOS.get(whole ?? name);
-    const schema = SHARED[name] ?? (dto && schemaOf(dto, Boolean(whole)));
+    const schema = SHARED[name] ?? (dto && toSchema(dto, Boolean(whole)));
     if (!schema || name in schemas) continue;
     schemas[name] = schema;
     open.push(...namesIn(schema));
@@ -112,7 +112,7 @@ const namesIn = (schema: Schema): string[] =>
 const REFERENCE = /"#\/components\/schemas\/(\w+)"/g;
 
 /** @param isPart is true for a response with selected fields, where no field is required */
-function schemaOf(dto: DtoClass<object>, isPart: boolean): Schema {
+function toSchema(dto: DtoClass<object>, isPart: boolean): Schema {
   const shapes = shapesOf(dto);
   const { properties = {}, required = [] } = targetConstructorToSchema(dto, {
     additionalConverters: converters,

@@ -87,7 +87,7 @@ describe('the document, made of the code alone', () => {
     expect(Object.keys(OPERATION_TEXTS).filter((id) => !ids().includes(id))).toEqual([]);
   });
 
-  const parametersOf = ({ parameters = [] }: Operation) =>
+  const listParameters = ({ parameters = [] }: Operation) =>
     parameters.map((one) =>
       one.$ref ? document.components.parameters[one.$ref.split('/').at(-1)!]! : one,
     );
@@ -104,7 +104,7 @@ describe('the document, made of the code alone', () => {
 
   it('describes each parameter, with an example; `parameter-texts` has them', () => {
     const undescribed = operations().flatMap((operation) =>
-      parametersOf(operation)
+      listParameters(operation)
         .filter(({ description, example }) => !description || example === undefined)
         .map(({ name }) => `${operation.operationId} ${name}`),
     );

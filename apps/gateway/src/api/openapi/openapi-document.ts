@@ -43,7 +43,7 @@ export function openApiDocument(app: INestApplication, frame: DocumentFrame): Op
   const document = SwaggerModule.createDocument(app, base, {
     operationIdFactory: operationIdOf,
   });
-  for (const operation of operationsOf(document)) describePartialAnswers(operation);
+  for (const operation of listOperations(document)) describePartialAnswers(operation);
   const declared = Object.keys(document.components?.schemas ?? {});
   const mentioned = [...JSON.stringify([document.paths, webhooks]).matchAll(SCHEMA)];
   const names = mentioned.map(([, name]) => name!);
@@ -88,7 +88,7 @@ function usedHeaders(document: OpenAPIObject, responses: object) {
   );
 }
 
-const operationsOf = ({ paths }: OpenAPIObject) =>
+const listOperations = ({ paths }: OpenAPIObject) =>
   Object.values(paths).flatMap((operations) => Object.values(operations).filter(isOperation));
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
