@@ -93,7 +93,13 @@ describe('the results of a runner', () => {
   it('tell a failure by its first lines, without colours', () => {
     const lines = ['slugs are unique', '', '\x1b[31mError: 404\x1b[39m', ...'123456'];
     expect(startOfFailure('✗ unit slugs', lines.join('\n')).split('\n')).toEqual([
-      ...['✗ unit slugs', '  slugs are unique', '  Error: 404', '  1', '  2', '  3', '  4'],
+      '✗ unit slugs',
+      '  slugs are unique',
+      '  Error: 404',
+      '  1',
+      '  2',
+      '  3',
+      '  4',
     ]);
   });
 

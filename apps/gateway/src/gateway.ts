@@ -125,9 +125,14 @@ export async function createGateway(
     const [pages, slugs] = [found(MenuPages), found(MenuSlugs)];
     const read = answerFromMemory({ pages, slugs, ready });
     const visit = answerVisits({
-      ...{ limits: found(ClientLimits), visitors: found(CountedVisitors) },
-      ...{ batches: found(VisitBatches), hits, headers, isDraining: () => lifecycle.isDraining },
-      ...{ publicUrl: config.PUBLIC_URL, trustedProxies: config.TRUSTED_PROXIES },
+      limits: found(ClientLimits),
+      visitors: found(CountedVisitors),
+      batches: found(VisitBatches),
+      hits,
+      headers,
+      isDraining: () => lifecycle.isDraining,
+      publicUrl: config.PUBLIC_URL,
+      trustedProxies: config.TRUSTED_PROXIES,
     });
     fromMemory = (request, response) =>
       request.method === 'POST' ? visit(request, response) : read(request, response);

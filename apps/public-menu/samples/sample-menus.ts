@@ -129,7 +129,8 @@ export async function sampleMenuOf(design: MenuDesign, color?: string): Promise<
         LANGUAGES.map((code) => [code, { name: MENU_NAME[code], description: about[code] }]),
       ),
       ...{ slug: id, shortCode: '7K3M9XW', whiteLabel: false, updatedAt: AT },
-      ...{ links: {}, wifi: null },
+      links: {},
+      wifi: null,
     },
     categories: template.categories.map(({ name }, index) => ({
       ...{ ...base, id: idOf(10 + index), name, openingHours: null, displayOrder: index },

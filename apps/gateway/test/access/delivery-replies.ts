@@ -5,11 +5,16 @@ import { DRAFT } from './samples';
 
 export function theirDeliveries(double: ServiceDouble, ownerId: string): void {
   const delivery: WebhookDeliveryView = {
-    ...{ id: DRAFT, events: [], menuId: null, sequence: null },
+    id: DRAFT,
+    events: [],
+    menuId: null,
+    sequence: null,
     type: 'webhook.test',
     status: 'pending',
-    ...{ createdAt: '2026-11-21T12:00:00.000Z', attemptCount: 0 },
-    ...{ nextAttemptAt: '2026-11-21T12:00:00.000Z', lastStatus: null },
+    createdAt: '2026-11-21T12:00:00.000Z',
+    attemptCount: 0,
+    nextAttemptAt: '2026-11-21T12:00:00.000Z',
+    lastStatus: null,
   };
   const theirWebhook = owned(double, ownerId, 'WEBHOOK_NOT_FOUND');
   theirWebhook(media.webhook.test, delivery);

@@ -52,7 +52,9 @@ describe('a notice to all owners', () => {
     for (const { email } of [unproved, late.person]) expect(await mailsTo(email)).toEqual([]);
     expect(await call(identity.notice.list, {})).toContainEqual(
       expect.objectContaining({
-        ...{ id: taken.id, recipients, sent: recipients },
+        id: taken.id,
+        recipients,
+        sent: recipients,
         finishedAt: expect.any(String),
       }),
     );

@@ -12,8 +12,10 @@ const facts = {
   ],
   cancelled: [
     {
-      ...{ kind: 'prices' as const, at: '2026-12-24T16:00:00Z' },
-      ...{ timeZone: 'America/Mexico_City', menus: ['Cena', 'Bar'] },
+      kind: 'prices' as const,
+      at: '2026-12-24T16:00:00Z',
+      timeZone: 'America/Mexico_City',
+      menus: ['Cena', 'Bar'],
     },
   ],
   detail: '',

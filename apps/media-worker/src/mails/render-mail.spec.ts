@@ -11,8 +11,10 @@ const facts = {
   unsigned: [{ host: 'pos.conuco.do', isPaused: true }],
   cancelled: [
     {
-      ...{ kind: 'prices' as const, at: '2026-12-24T16:00:00Z' },
-      ...{ timeZone: 'America/Mexico_City', menus: ['Cena', 'Bar'] },
+      kind: 'prices' as const,
+      at: '2026-12-24T16:00:00Z',
+      timeZone: 'America/Mexico_City',
+      menus: ['Cena', 'Bar'],
     },
   ],
   detail: '2026-12-21T03:00:00Z',

@@ -6,7 +6,14 @@ export function toWebhookView(webhook: Webhook, now: Date): WebhookView {
   const { lastStatus, version } = webhook;
   const { pausedAt, lastTriedAt, previousSecretExpiresAt: expiresAt } = webhook;
   return {
-    ...{ id, url, description, events, menuIds, isEnabled, lastStatus, version },
+    id,
+    url,
+    description,
+    events,
+    menuIds,
+    isEnabled,
+    lastStatus,
+    version,
     pausedAt: pausedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     lastTriedAt: lastTriedAt?.toISOString() ?? null,

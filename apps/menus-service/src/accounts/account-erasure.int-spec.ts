@@ -84,9 +84,14 @@ describe('an account that is gone', () => {
     const before = await rowsOf(eve);
     expect(before).toEqual({
       ...{ menus: 3, menu_categories: 3, menu_items: 3, menu_visits: 6, entitlements: 1 },
-      ...{ menu_changes: 9, menu_slugs: 3, table_short_codes: 3 },
-      ...{ weekly_mails: 1, weekly_mail_settings: 1 },
-      ...{ price_changes: 1, scheduled_changes: 1, restaurants: 1 },
+      menu_changes: 9,
+      menu_slugs: 3,
+      table_short_codes: 3,
+      weekly_mails: 1,
+      weekly_mail_settings: 1,
+      price_changes: 1,
+      scheduled_changes: 1,
+      restaurants: 1,
     });
     const id = randomUUID();
     await service.emitErased(ana, [id, id, randomUUID(), randomUUID()]);

@@ -58,7 +58,8 @@ export class AvailabilitySweep {
       const changes = await changesOf(manager, returned);
       const acting = new MessageContext({ actor: SYSTEM, requestId: randomUUID() });
       const notes = returned.map(({ name: subject }) => ({
-        ...{ kind: 'item-available' as const, subject },
+        kind: 'item-available' as const,
+        subject,
       }));
       if (returned.length > 0) await emitMenuChanged(manager, menu, acting, { changes, notes });
       return true;

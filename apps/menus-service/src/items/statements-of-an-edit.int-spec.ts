@@ -42,7 +42,11 @@ it('a price is saved in five statements, with one change and one event', async (
     call(menus.item.update, { itemId, price: '375' }),
   );
   expect(statements.map((query) => /^\w+/.exec(query)?.[0])).toEqual([
-    ...['START', 'SELECT', 'UPDATE', 'SELECT', 'COMMIT'],
+    'START',
+    'SELECT',
+    'UPDATE',
+    'SELECT',
+    'COMMIT',
   ]);
   expect(await rows()).toEqual([changes + 1, events + 1]);
 });

@@ -86,7 +86,10 @@ export function storePriceChange(
 ): Promise<PriceChange> {
   return manager.save(
     manager.create(PriceChange, {
-      ...{ id, accountId, kind, percent: percent === null ? null : String(percent) },
+      id,
+      accountId,
+      kind,
+      percent: percent === null ? null : String(percent),
       itemCount: items.length,
       menus: repricedMenus(menus, items),
       undo: null,

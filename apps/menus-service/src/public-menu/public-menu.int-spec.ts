@@ -62,7 +62,11 @@ describe('what a diner gets for a menu', () => {
           ...{ ...shown, id: menuId, logoUrl: null, logoPlaceholder: null, coverUrl: null, slug },
           secondCurrency: null,
           ...{ addsItbis: false, addsLey: false, languages: [], whiteLabel: false },
-          ...{ shortCode, updatedAt, links: {}, wifi: null, ...UNTRANSLATED },
+          shortCode,
+          updatedAt,
+          links: {},
+          wifi: null,
+          ...UNTRANSLATED,
         },
         categories: categories.map((category) => ({
           ...without(category, 'version'),

@@ -160,7 +160,10 @@ function inheritedFields(menu: Menu, restaurant: Restaurant): Partial<Menu> {
   const shown = inheritedMenu(withoutHints(menu), restaurant);
   const { openingHours, coverUrl, logoUrl, logoPlaceholder } = shown;
   return {
-    ...{ openingHours, coverUrl, logoUrl, logoPlaceholder },
+    openingHours,
+    coverUrl,
+    logoUrl,
+    logoPlaceholder,
     address: shown.address ?? menu.address,
     phone: shown.phone ?? menu.phone,
     ...{ themeColor: shown.themeColor, design: shown.design },

@@ -130,7 +130,9 @@ describe('the menus of a restaurant', () => {
     });
     expect(await own(owner, plain.id)).toEqual({
       ...plain,
-      ...{ restaurantName: 'Doña Ana', version: 2, updatedAt: expect.any(String) },
+      restaurantName: 'Doña Ana',
+      version: 2,
+      updatedAt: expect.any(String),
     });
   });
 

@@ -105,7 +105,9 @@ describe('on the clock of the restaurant', () => {
       const day = `${thisYear}-${month}-15`;
       const coming = Date.parse(day) > Date.now() ? day : day.replace(/^\d+/, `${thisYear + 1}`);
       const change = await call(menus.scheduledChange.create, {
-        ...{ kind: 'unpublish', at: `${coming}T08:00`, menuIds: [menuId] },
+        kind: 'unpublish',
+        at: `${coming}T08:00`,
+        menuIds: [menuId],
       });
       expect(change.at).toBe(`${coming}T${utc[index]!}:00.000Z`);
     }

@@ -66,7 +66,8 @@ describe('links and Wi-Fi of a restaurant', () => {
   it('read a WhatsApp number with the country, and keep it when the country changes', async () => {
     const owner = await anOwner();
     const { id, links } = await owner.restaurant({
-      ...{ country: 'MX', links: { whatsapp: '55 5123 4567' } },
+      country: 'MX',
+      links: { whatsapp: '55 5123 4567' },
     });
     expect(links).toEqual({ whatsapp: '+525551234567' });
     expect((await owner.update(id, { country: 'CL' })).links).toEqual(links);

@@ -233,7 +233,9 @@ describe('an item that was deleted', () => {
     });
     const report = await call(menus.item.deleteMany, { menuId, items: rows, onError: 'skip' });
     expect(report).toMatchObject({
-      ...{ deleted: 2, unchanged: 0, failed: 3 },
+      deleted: 2,
+      unchanged: 0,
+      failed: 3,
       rows: [
         { index: 0, externalId: 'A', status: 'deleted', itemId: id },
         { index: 1, status: 'deleted', itemId },

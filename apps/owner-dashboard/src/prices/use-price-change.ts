@@ -79,7 +79,15 @@ export function usePriceChange(menus: readonly MenuView[]) {
     });
 
   return {
-    ...{ wish, previewed, done, fault, busy, request, scheduledFor, place, places },
+    wish,
+    previewed,
+    done,
+    fault,
+    busy,
+    request,
+    scheduledFor,
+    place,
+    places,
     /** The preview is discarded, because it belongs to the previous input. */
     change(part: Partial<Wish>): void {
       setWish((before) => ({ ...before, ...part }));

@@ -40,7 +40,14 @@ export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
   const { id, name, address, phone, openingHours, design, themeColor, country, timeZone } =
     restaurant;
   const stored = {
-    ...{ name, address, phone, openingHours, design, themeColor, country, timeZone },
+    name,
+    address,
+    phone,
+    openingHours,
+    design,
+    themeColor,
+    country,
+    timeZone,
     ...storedVisitorFields(restaurant),
   };
   const form = useDtoForm(UpdateRestaurantRequest, stored);

@@ -22,8 +22,11 @@ it('links, Wi-Fi, currency and taxes are stored, and only those that changed', a
   expect(await screen.findByText('Datos guardados')).toBeVisible();
   expect(sent(put)).toEqual([
     {
-      ...{ links: { instagram: '@lafonda' }, wifiName: 'La Fonda', wifiPassword: 'sancocho2026' },
-      ...{ currency: 'USD', addsItbis: true },
+      links: { instagram: '@lafonda' },
+      wifiName: 'La Fonda',
+      wifiPassword: 'sancocho2026',
+      currency: 'USD',
+      addsItbis: true,
     },
   ]);
 });

@@ -18,7 +18,11 @@ export const storedVisitorFields = ({
   addsLey,
 }: RestaurantView) => ({
   links: Object.fromEntries(LINK_KINDS.map((kind) => [kind, links[kind] ?? ''])),
-  ...{ wifiName, wifiPassword, currency, addsItbis, addsLey },
+  wifiName,
+  wifiPassword,
+  currency,
+  addsItbis,
+  addsLey,
 });
 
 interface VisitorFieldsProps {

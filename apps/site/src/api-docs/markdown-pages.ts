@@ -52,7 +52,9 @@ function operationText(operation: Operation): string {
   const { summary, name, description, isPublic, scopes, parameters, body, answer } = operation;
   const parameterLines = parameters.map(({ name: parameter, required = false, ...said }) =>
     fieldLine({
-      ...{ name: parameter, required, kind: kindOf(said.schema) },
+      name: parameter,
+      required,
+      kind: kindOf(said.schema),
       ...(said.description && { text: said.description }),
     }),
   );

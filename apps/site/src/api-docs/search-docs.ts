@@ -20,14 +20,17 @@ const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 const PLACES: readonly Place[] = [
   ...Object.values(PARTS).map(({ id, title, text }) => ({
-    ...{ to: `/documentacion-api#${id}`, title },
+    to: `/documentacion-api#${id}`,
+    title,
     words: [folded(title), folded((text as readonly Sentence[]).map(plainText).join(' '))] as const,
   })),
   ...OPERATIONS.map((operation) => {
     const { name, summary, operationId = '', description = '', parameters } = operation;
     const names = parameters.map((parameter) => parameter.name).join(' ');
     return {
-      ...{ to: addressOf(operation), title: summary, detail: name },
+      to: addressOf(operation),
+      title: summary,
+      detail: name,
       words: [
         folded(`${summary} ${name} ${operationId}`),
         folded(`${description} ${names}`),

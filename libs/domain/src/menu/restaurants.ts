@@ -40,7 +40,10 @@ export function inheritedMenu<Menu extends RestaurantFace>(
     ...menu,
     ...Object.fromEntries(texts),
     openingHours: withDatesOf(menu.openingHours, restaurant.openingHours),
-    ...{ logoUrl, logoPlaceholder, themeColor, design },
+    logoUrl,
+    logoPlaceholder,
+    themeColor,
+    design,
   };
 }
 

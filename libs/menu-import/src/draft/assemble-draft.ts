@@ -267,8 +267,11 @@ function pricelessItem(text: string, line: MenuLine): Omit<BuiltItem, 'hasSizes'
   const parts = nameAndDescription(text.slice(0, text.length - market.length));
   const description = [parts.description, market && 'Precio según mercado'].filter(Boolean);
   return {
-    ...{ name: parts.name, description: description.join('\n') || null, price: null },
-    ...{ doubts, ...ofLine(line) },
+    name: parts.name,
+    description: description.join('\n') || null,
+    price: null,
+    doubts,
+    ...ofLine(line),
   };
 }
 

@@ -196,7 +196,9 @@ function itemOf(
   const isSmall = !isSure && !isUsual && Number(price) < LEAST_BARE_PRICE;
   const { name, description } = nameAndDescription(text.replace(CURRENCY_AT_END, ''));
   const item = {
-    ...{ name, description, price },
+    name,
+    description,
+    price,
     isNameDoubtful: isNameDoubtful || (isSure && endsWithFootnote(name)),
     isPriceDoubtful: isPriceDoubtful || isVague || isSmall || isSurcharge,
   };

@@ -21,8 +21,16 @@ export async function readAnyWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   const book = read(
     isZip(bytes) ? repacked(bytes) : isMarkup(bytes) ? boundedSpans(bytes) : bytes,
     {
-      ...{ type: 'array', dense: true, cellStyles: true, cellDates: true, sheetRows: MAX_ROWS + 1 },
-      ...{ cellFormula: false, cellHTML: false, cellText: false, bookVBA: false, WTF: false },
+      type: 'array',
+      dense: true,
+      cellStyles: true,
+      cellDates: true,
+      sheetRows: MAX_ROWS + 1,
+      cellFormula: false,
+      cellHTML: false,
+      cellText: false,
+      bookVBA: false,
+      WTF: false,
     },
   );
   if (book.SheetNames.length > MAX_SHEETS) throw new RangeError('too many sheets');

@@ -202,7 +202,10 @@ const LIKELY: readonly (readonly [RegExp, ColumnRole])[] = [
 /** Interprets a heading by some of its words. Its rank is worse than that of any known heading. */
 function likelyHeading(title: string, name: string): TableHeading {
   const likely = (role: ColumnRole, isDoubtful: boolean): TableHeading => ({
-    ...{ title, role, rank: 3 * WEAK_RANK, isDoubtful },
+    title,
+    role,
+    rank: 3 * WEAK_RANK,
+    isDoubtful,
   });
   if (!OF_ANOTHER.test(name)) {
     if (SOLD_OUT.test(name)) return likely('soldOut', true);

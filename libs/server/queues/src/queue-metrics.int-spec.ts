@@ -83,7 +83,9 @@ describe('the queues of a worker process', () => {
     });
     await eventually(async () =>
       expect(await values('queue_jobs')).toContainEqual({
-        ...{ queue: 'images', state: 'failed', value: 2 },
+        queue: 'images',
+        state: 'failed',
+        value: 2,
       }),
     );
     expect(await age()).toBe(0);

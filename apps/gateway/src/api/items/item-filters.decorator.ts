@@ -15,7 +15,9 @@ export const ItemFilters = (): MethodDecorator =>
         ...{ type: 'string', minLength: 1, maxLength: TEXT_LIMITS.name },
       }),
       queryText('externalId', 'Solo el que tiene este código de otro programa', {
-        ...{ type: 'string', minLength: 1, maxLength: TEXT_LIMITS.externalId },
+        type: 'string',
+        minLength: 1,
+        maxLength: TEXT_LIMITS.externalId,
       }),
       queryText('updatedSince', 'Solo los que cambiaron o se borraron desde este momento', {
         ...{ type: 'string', format: 'date-time' },

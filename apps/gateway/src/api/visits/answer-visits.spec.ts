@@ -34,7 +34,9 @@ describe('the visit of a diner', () => {
       },
       hits: { count: () => undefined },
       isDraining: () => isDraining,
-      ...{ publicUrl: PUBLIC_URL, trustedProxies: 1, headers: { 'x-frame-options': 'DENY' } },
+      publicUrl: PUBLIC_URL,
+      trustedProxies: 1,
+      headers: { 'x-frame-options': 'DENY' },
     });
     const framework = async (request: IncomingMessage, response: { end: () => void }) => {
       const pieces = [];
@@ -59,17 +61,25 @@ describe('the visit of a diner', () => {
   });
 
   const visit = (changes = {}) => ({
-    ...{ menuId: randomUUID(), visitorId: 'a-visitor-of-today', source: 'qr', ...changes },
+    menuId: randomUUID(),
+    visitorId: 'a-visitor-of-today',
+    source: 'qr',
+    ...changes,
   });
 
   /** @param rest sent after the server has read the beginning */
   async function send(text: string, headers: Record<string, string> = {}, rest = '') {
     const { port } = server.address() as AddressInfo;
     const request = httpRequest({
-      ...{ port, method: 'POST', path: '/api/menu-visits' },
+      port,
+      method: 'POST',
+      path: '/api/menu-visits',
       headers: {
-        ...{ 'content-type': 'application/json', 'content-length': Buffer.byteLength(text + rest) },
-        ...{ 'user-agent': PHONE, 'x-forwarded-for': '198.51.100.1, 203.0.113.7', ...headers },
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(text + rest),
+        'user-agent': PHONE,
+        'x-forwarded-for': '198.51.100.1, 203.0.113.7',
+        ...headers,
       },
     });
     const answered = once(request, 'response') as Promise<[IncomingMessage]>;

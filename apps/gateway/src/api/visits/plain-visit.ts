@@ -10,8 +10,14 @@ export interface PlainVisit {
 /** Maximum body size in bytes. A visit has about two hundred. */
 const MAX_BYTES = 2000;
 const FIELDS = new Set([
-  ...['content-length', 'content-type', 'host', 'origin', 'sec-fetch-site', 'user-agent'],
-  ...['x-forwarded-for', 'x-request-id'],
+  'content-length',
+  'content-type',
+  'host',
+  'origin',
+  'sec-fetch-site',
+  'user-agent',
+  'x-forwarded-for',
+  'x-request-id',
 ]);
 /** Headers that do not affect a visit. */
 const IGNORED =
@@ -43,8 +49,10 @@ export function plainVisitOf(
   if (found.get('sec-fetch-site') === 'cross-site') return undefined;
   if (origin !== undefined && !isOurs(origin, found.get('host'))) return undefined;
   return {
-    ...{ length, headers: name === undefined ? {} : { 'user-agent': name } },
-    ...{ forwardedFor: found.get('x-forwarded-for'), requestId: found.get('x-request-id') },
+    length,
+    headers: name === undefined ? {} : { 'user-agent': name },
+    forwardedFor: found.get('x-forwarded-for'),
+    requestId: found.get('x-request-id'),
   };
 }
 

@@ -11,7 +11,9 @@ describe('webhooks in the API', () => {
   const webhook: WebhookView = {
     ...{ id: randomUUID(), url: 'https://example.do/aviso', description: null, events: [] },
     ...{ isEnabled: true, pausedAt: null, createdAt: at, lastTriedAt: null, lastStatus: null },
-    ...{ previousSecretExpiresAt: null, version: 8, menuIds: null },
+    previousSecretExpiresAt: null,
+    version: 8,
+    menuIds: null,
   };
   const delivery: WebhookDeliveryView = {
     ...{ id: randomUUID(), type: 'webhook.test', menuId: null, sequence: null, events: [] },

@@ -50,8 +50,11 @@ describe('the live preview', () => {
     };
     const { last } = await preview({
       menu: aMenu({
-        ...{ restaurantName: restaurant.name, address: null, phone: null },
-        ...{ logoUrl: null, themeColor: '#10b981' },
+        restaurantName: restaurant.name,
+        address: null,
+        phone: null,
+        logoUrl: null,
+        themeColor: '#10b981',
       }),
       replies: { 'GET /api/restaurants': { body: [restaurant] } },
     });

@@ -30,7 +30,9 @@ export function publishedOf(previewed: PreviewedMenu): PublishedMenu {
   return {
     menu: {
       ...(restaurant ? inheritedMenu(writtenOf(menu), restaurant) : writtenOf(menu)),
-      ...{ whiteLabel, links: {}, wifi: null },
+      whiteLabel,
+      links: {},
+      wifi: null,
       translations: translationsOf(menu.id),
     },
     categories: categories.map(({ id, name, openingHours }, index) => ({

@@ -43,7 +43,10 @@ export const outboxRow = <Payload extends object>(
   requestId: string,
 ) => ({
   id: randomUUID() as string,
-  ...{ name, payload, requestId, broadcast },
+  name,
+  payload,
+  requestId,
+  broadcast,
   traceparent: traceparent() ?? null,
 });
 

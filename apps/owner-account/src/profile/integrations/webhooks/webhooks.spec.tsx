@@ -14,7 +14,9 @@ const WEBHOOK: WebhookView = {
   ...{ id: ID, url: 'https://caja.example.do/avisos', description: 'Caja principal' },
   ...{ events: ['item.updated', 'menu.published'], isEnabled: true, pausedAt: null },
   ...{ createdAt: '2026-11-20T12:00:00.000Z', lastTriedAt: null, lastStatus: null },
-  ...{ previousSecretExpiresAt: null, version: 3, menuIds: null },
+  previousSecretExpiresAt: null,
+  version: 3,
+  menuIds: null,
 };
 const DELIVERY: WebhookDeliveryView = {
   ...{ id: DELIVERY_ID, type: 'menu.changed', events: ['item.updated'], menuId: ID },

@@ -68,7 +68,9 @@ export function editedDraft({ categories, unread, currencies, tables }: MenuDraf
     }));
   const lines = unread.map((line) => ({ ...line, key: key++ }));
   return {
-    ...{ sections, unread: lines, nextKey: key },
+    sections,
+    unread: lines,
+    nextKey: key,
     ...(currencies && { currencies }),
     ...(tables && { tables }),
   };

@@ -41,7 +41,9 @@ describe('a table', () => {
   ];
   const column = (title: string, role: DraftColumnRole | null) => ({ title, role });
   const delivery: DraftTable = {
-    ...{ name: '', isRead: true, isUnclear: true },
+    name: '',
+    isRead: true,
+    isUnclear: true,
     columns: [column('Plato', 'name'), column('Local', 'price'), column('Delivery', null)],
     firstRows: [['Flan', '95', '110']],
   };
@@ -51,7 +53,8 @@ describe('a table', () => {
     tables: [delivery],
   };
   const clear: MenuDraft = {
-    ...{ categories: categoriesWith('110.00'), unread: [] },
+    categories: categoriesWith('110.00'),
+    unread: [],
     tables: [{ ...delivery, isUnclear: false }],
   };
 
