@@ -1,4 +1,4 @@
-import { menus, type ScheduleChange } from '@cartaviva/contracts';
+import { menus, type RequestTo } from '@cartaviva/contracts';
 import { ScheduledChangesSweep } from '../src/scheduled-changes/scheduled-changes-sweep';
 import { ownerOfPricedMenus, TEN_PERCENT } from './priced-menus';
 import { FIRST_PAGE } from './samples';
@@ -26,8 +26,10 @@ export function scheduling(service: TestService) {
       return {
         ...owner,
         get: (scheduledChangeId: string) => call(menus.scheduledChange.get, { scheduledChangeId }),
-        schedule: (request: Omit<ScheduleChange, 'at'>, at = inHours(1)) =>
-          call(menus.scheduledChange.create, { at, ...request }),
+        schedule: (
+          request: Omit<RequestTo<typeof menus.scheduledChange.create>, 'at'>,
+          at = inHours(1),
+        ) => call(menus.scheduledChange.create, { at, ...request }),
         cancel: (scheduledChangeId: string) =>
           call(menus.scheduledChange.cancel, { scheduledChangeId }),
         list: () => call(menus.scheduledChange.list, FIRST_PAGE),

@@ -1,11 +1,20 @@
 export * from './actor';
 export * from './billing';
+export * from './call-limits';
 export * from './errors';
 export * from './event-listeners';
 export * from './identity';
 export * from './media';
 export * from './menus';
 export * from './message';
+export {
+  isOperation,
+  type AnyOperation,
+  type Operation,
+  type Paging,
+  type PathRules,
+  type RequestTo,
+} from './operation';
 export * from './page';
 export * from './people';
 export * from './rules';

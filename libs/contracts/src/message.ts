@@ -1,3 +1,5 @@
+import type { Right } from './people/rights';
+
 /** Services that answer requests. Each has one request stream (architecture, decision 1). */
 export type ServiceName = 'identity' | 'menus' | 'billing' | 'media';
 
@@ -14,6 +16,8 @@ export interface Message<Request extends object, Reply> {
   readonly name: string;
   readonly service: ServiceName;
   readonly request: DtoClass<Request>;
+  /** Roles of members that may send it. */
+  readonly rights: Right;
   readonly reply: (value: Reply) => Reply;
 }
 
@@ -26,14 +30,19 @@ export interface DomainEvent<Payload extends object> {
   readonly broadcast: boolean;
 }
 
-/** Declares a request named `service.ability.verb` with its DTO; `replies` sets the type of its reply. */
-export function message<Request extends object>(name: string, request: DtoClass<Request>) {
+/** Declares a request named `service.ability.verb` with its DTO and rights; `replies` sets the type of its reply. */
+export function message<Request extends object>(
+  name: string,
+  request: DtoClass<Request>,
+  rights: Right,
+) {
   const service = name.split('.')[0] as ServiceName;
   return {
     replies: <Reply>(): Message<Request, Reply> => ({
       name,
       service,
       request,
+      rights,
       reply: (value) => value,
     }),
   };

@@ -24,6 +24,7 @@ import { SubscriptionController } from './billing/subscription.controller';
 import { CategoriesController } from './categories/categories.controller';
 import { DashboardController } from './dashboard/dashboard.controller';
 import { DemoController } from './demo/demo.controller';
+import { forwardingControllers } from './forwarding/forwarding-controllers';
 import { GoogleController } from './google/google.controller';
 import { GoogleSignIns } from './google/google-sign-ins';
 import { googleStrategy, GoogleStrategy } from './google/google.strategy';
@@ -50,7 +51,6 @@ import { QrImages } from './qr/qr-images';
 import { MeController } from './me/me.controller';
 import { MenuDraftsController } from './menu-drafts/menu-drafts.controller';
 import { RestaurantsController } from './restaurants/restaurants.controller';
-import { ScheduledChangesController } from './scheduled-changes/scheduled-changes.controller';
 import { SpreadsheetsController } from './spreadsheets/spreadsheets.controller';
 import { WorkbookController } from './workbook/workbook.controller';
 import { IncidentsController } from './status/incidents.controller';
@@ -94,7 +94,6 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     MenuContentController,
     TranslationsController,
     PriceChangesController,
-    ScheduledChangesController,
     HistoryController,
     CategoriesController,
     ItemsController,
@@ -124,6 +123,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     StatusController,
     IncidentsController,
     NoticesController,
+    ...forwardingControllers(),
   ],
   providers: [
     AccountExports,

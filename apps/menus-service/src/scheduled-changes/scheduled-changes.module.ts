@@ -2,14 +2,12 @@ import { Clock } from '@cartaviva/process';
 import { Module } from '@nestjs/common';
 import { EntitlementsModule } from '../entitlements/entitlements.module';
 import { DoScheduled } from './do-scheduled';
-import { ScheduledChangesController } from './scheduled-changes.controller';
 import { ScheduledChangesRetention } from './scheduled-changes-retention';
 import { ScheduledChangesService } from './scheduled-changes.service';
 import { ScheduledChangesSweep } from './scheduled-changes-sweep';
 
 @Module({
   imports: [EntitlementsModule],
-  controllers: [ScheduledChangesController],
   providers: [
     Clock,
     DoScheduled,

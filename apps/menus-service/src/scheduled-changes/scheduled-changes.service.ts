@@ -1,11 +1,12 @@
 import {
   answeringPerson,
   DomainError,
+  menus,
   type Page,
   type PageRequest,
   type RepricedItem,
   type RepricedMenu,
-  type ScheduleChange,
+  type RequestTo,
   type ScheduleChangeRequest,
   type ScheduledChangeView,
 } from '@cartaviva/contracts';
@@ -16,7 +17,7 @@ import {
   missingField,
   RULE_MESSAGES,
 } from '@cartaviva/domain';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -48,9 +49,10 @@ export class ScheduledChangesService {
    * @throws DomainError ACCOUNT_CLOSING; SCHEDULED_CHANGES_FULL; MENU_NOT_FOUND; INVALID_INPUT for a moment outside
    *   the next year or an end before the beginning; for prices also as `apply` does
    */
+  @Handles(menus.scheduledChange.create)
   async create(
+    { newId, ...request }: RequestTo<typeof menus.scheduledChange.create>,
     { actor, accountId }: MessageContext,
-    { newId, ...request }: ScheduleChange,
   ): Promise<ScheduledChangeView> {
     return this.dataSource.transaction(async (manager) => {
       await requireOpen(manager, accountId);
@@ -82,9 +84,10 @@ export class ScheduledChangesService {
   }
 
   /** Lists waiting changes in the order of their moments, then ended ones, latest first. */
+  @Handles(menus.scheduledChange.list)
   async list(
-    { accountId }: MessageContext,
     { page, limit }: PageRequest,
+    { accountId }: MessageContext,
   ): Promise<Page<ScheduledChangeView>> {
     const [changes, total] = await this.dataSource.manager
       .createQueryBuilder(ScheduledChange, 'change')
@@ -99,8 +102,12 @@ export class ScheduledChangesService {
   }
 
   /** @throws DomainError SCHEDULED_CHANGE_NOT_FOUND */
-  async get({ accountId }: MessageContext, id: string): Promise<ScheduledChangeView> {
-    return toScheduledChangeView(await this.own(accountId, id));
+  @Handles(menus.scheduledChange.get)
+  async get(
+    { scheduledChangeId }: RequestTo<typeof menus.scheduledChange.get>,
+    { accountId }: MessageContext,
+  ): Promise<ScheduledChangeView> {
+    return toScheduledChangeView(await this.own(accountId, scheduledChangeId));
   }
 
   /**
@@ -108,9 +115,13 @@ export class ScheduledChangesService {
    * canceled.
    * @throws DomainError SCHEDULED_CHANGE_OVER if the change was done or failed
    */
-  async cancel({ accountId }: MessageContext, id: string): Promise<void> {
-    await this.dataSource.query(CANCEL, [id, accountId]);
-    const { status } = await this.own(accountId, id);
+  @Handles(menus.scheduledChange.cancel)
+  async cancel(
+    { scheduledChangeId }: RequestTo<typeof menus.scheduledChange.cancel>,
+    { accountId }: MessageContext,
+  ): Promise<void> {
+    await this.dataSource.query(CANCEL, [scheduledChangeId, accountId]);
+    const { status } = await this.own(accountId, scheduledChangeId);
     if (status !== 'cancelled') throw new DomainError('SCHEDULED_CHANGE_OVER');
   }
 

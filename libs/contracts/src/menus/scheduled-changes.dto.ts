@@ -62,18 +62,6 @@ export class ScheduleChangeRequest {
   prices?: ApplyPricesRequest;
 }
 
-export class ScheduleChange extends ScheduleChangeRequest {
-  /** ID of the new scheduled change. It makes a repeated write idempotent. */
-  @Unchanged()
-  @Id()
-  newId?: string;
-}
-
-export class ScheduledChangeOf {
-  @Id()
-  scheduledChangeId: string;
-}
-
 /** A scheduled change that is pending or ended in the last 30 days. */
 export class ScheduledChangeView {
   @Id()

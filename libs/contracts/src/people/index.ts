@@ -1,4 +1,4 @@
 export * from './grants';
 export * from './member-rights';
 export * from './member-role';
-export type { Right } from './rights/groups';
+export type { Right } from './rights';

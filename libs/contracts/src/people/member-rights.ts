@@ -4,32 +4,22 @@ import { billing } from '../billing/messages';
 import { identity } from '../identity/messages';
 import { media } from '../media/messages';
 import { menus } from '../menus/messages';
+import type { Message } from '../message';
 import { MEMBER_ROLES, type MemberRole } from './member-role';
-import { BILLING_RIGHTS } from './rights/billing.rights';
-import type { Right } from './rights/groups';
-import { IDENTITY_RIGHTS } from './rights/identity.rights';
-import { MEDIA_RIGHTS } from './rights/media.rights';
-import { MENUS_RIGHTS } from './rights/menus.rights';
+import type { Right } from './rights';
+
+type Messages = Readonly<
+  Record<string, Readonly<Record<string, Pick<Message<object, unknown>, 'name' | 'rights'>>>>
+>;
+
+const SERVICES: readonly Messages[] = [identity, menus, billing, media];
 
 /** Roles that may send each message, keyed by the message's name (docs/adr/0029). */
-export const MEMBER_RIGHTS: ReadonlyMap<string, Right> = new Map([
-  ...rowsOf(identity, IDENTITY_RIGHTS),
-  ...rowsOf(menus, MENUS_RIGHTS),
-  ...rowsOf(billing, BILLING_RIGHTS),
-  ...rowsOf(media, MEDIA_RIGHTS),
-]);
-
-type Messages = Readonly<Record<string, Readonly<Record<string, { readonly name: string }>>>>;
-type Rights = Readonly<Record<string, Readonly<Record<string, Right>>>>;
-
-function rowsOf(messages: Messages, rights: Rights): [name: string, right: Right][] {
-  return Object.entries(messages).flatMap(([ability, verbs]) =>
-    Object.entries(verbs).map(([verb, { name }]): [string, Right] => [
-      name,
-      rights[ability]![verb]!,
-    ]),
-  );
-}
+export const MEMBER_RIGHTS: ReadonlyMap<string, Right> = new Map(
+  SERVICES.flatMap((service) => Object.values(service))
+    .flatMap((ability) => Object.values(ability))
+    .map(({ name, rights }) => [name, rights]),
+);
 
 /**
  * Checks the rights of members. Owners, programs, visitors and internal processes pass, because the services decide

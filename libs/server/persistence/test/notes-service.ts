@@ -20,8 +20,8 @@ export class Note {
   text: string;
 }
 
-export const write = message('menus.note.write', Note).replies<Note>();
-export const suffer = message('menus.note.suffer', Note).replies<Note>();
+export const write = message('menus.note.write', Note, {}).replies<Note>();
+export const suffer = message('menus.note.suffer', Note, {}).replies<Note>();
 export const written = event('menus.note-written', Note);
 
 class CreateNotes1763000000001 implements MigrationInterface {

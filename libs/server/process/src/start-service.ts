@@ -1,7 +1,7 @@
 import { createLogger, NestLogger } from '@cartaviva/logging';
 import { startTracing } from '@cartaviva/tracing';
-import type { DynamicModule, Type } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import type { DynamicModule, INestApplication, PipeTransform, Type } from '@nestjs/common';
+import { ModulesContainer, NestFactory } from '@nestjs/core';
 import type { CustomStrategy } from '@nestjs/microservices';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { collectDefaultMetrics } from 'prom-client';
@@ -10,14 +10,27 @@ import { Lifecycle } from './lifecycle';
 import { stopOnSignal } from './stop-on-signal';
 import { strictValidation } from './validation';
 
+type Transport = CustomStrategy['strategy'] & {
+  serveProviders(modules: ModulesContainer, validation: PipeTransform): void;
+};
+
 interface ServiceOptions {
   readonly name: string;
   readonly module: Type | DynamicModule;
   /** Transport of messages. Without it, the process answers none. */
-  readonly strategy: (CustomStrategy['strategy'] & Pick<Lifecycle, 'requireReading'>) | undefined;
+  readonly strategy: (Transport & Pick<Lifecycle, 'requireReading'>) | undefined;
   /** Private address of health checks and metrics. */
   readonly ops: { readonly host: string; readonly port: number };
   readonly logLevel: string;
+}
+
+/** Connects the transport, which calls the handlers of all providers and controllers with valid payloads. */
+export function connectTransport(app: INestApplication, strategy: Transport): void {
+  const validation = strictValidation();
+  // Set the pipes before the transport, because controllers get only the pipes that exist when Nest connects it.
+  app.useGlobalPipes(validation);
+  strategy.serveProviders(app.get(ModulesContainer), validation);
+  app.connectMicroservice({ strategy }, { inheritAppConfig: true });
 }
 
 /**
@@ -33,11 +46,9 @@ export async function startService(options: ServiceOptions): Promise<NestFastify
     new FastifyAdapter({ forceCloseConnections: true }),
     { logger: new NestLogger(logger), abortOnError: false },
   );
-  // Set the pipes before the transport, because handlers get only the pipes that exist when Nest connects it.
-  app.useGlobalPipes(strictValidation());
   const { strategy } = options;
   if (strategy) {
-    app.connectMicroservice({ strategy }, { inheritAppConfig: true });
+    connectTransport(app, strategy);
     app.get(Lifecycle, { strict: false }).requireReading = () => strategy.requireReading();
   }
   await app.startAllMicroservices();

@@ -8,7 +8,7 @@ class Rename {
 class RenameTwice extends Rename {
   nextName: string;
 }
-const rename = message('menus.thing.rename', Rename).replies<{ name: string }>();
+const rename = message('menus.thing.rename', Rename, {}).replies<{ name: string }>();
 const renamed = event('menus.thing-renamed', Rename);
 const options = { actor: SYSTEM, requestId: 'r' };
 

@@ -1,5 +1,5 @@
 import type { ServiceName } from '@cartaviva/contracts';
-import { Clock, strictValidation } from '@cartaviva/process';
+import { Clock, connectTransport } from '@cartaviva/process';
 import { RedisTransportServer } from '@cartaviva/redis-transport';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -27,9 +27,7 @@ export async function serve(served: Served) {
   }
   const compiled = await testing.compile();
   const app = compiled.createNestApplication(new FastifyAdapter(), { logger: ['error', 'fatal'] });
-  const strategy = new RedisTransportServer({ service, redisUrl });
-  app.useGlobalPipes(strictValidation());
-  app.connectMicroservice({ strategy }, { inheritAppConfig: true });
+  connectTransport(app, new RedisTransportServer({ service, redisUrl }));
   await app.startAllMicroservices();
   return app.init();
 }

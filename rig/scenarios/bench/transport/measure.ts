@@ -21,7 +21,7 @@ class Said {
   text: string;
 }
 
-const echo = message('menus.bench.echo', Said).replies<Said>();
+const echo = message('menus.bench.echo', Said, {}).replies<Said>();
 
 @Controller()
 class EchoController {

@@ -12,6 +12,8 @@ import {
 type Dto = DtoClass<object>;
 
 interface Answer {
+  /** Spanish description beyond the summary. */
+  readonly about?: string;
   readonly status?: number;
   /** DTO class of the body, or the classes of its alternatives. Omitted if there is no body. */
   readonly body?: Dto | readonly Dto[];
@@ -35,7 +37,15 @@ const isText = (type: string) => READ_AS_TEXT.includes(type);
 /** Documents a route in the API reference: a Spanish summary and its successful response. */
 export function Answers(
   summary: string,
-  { status = 200, body = [], list = false, produces = [], refuses = [], tagged }: Answer = {},
+  {
+    about,
+    status = 200,
+    body = [],
+    list = false,
+    produces = [],
+    refuses = [],
+    tagged,
+  }: Answer = {},
 ): MethodDecorator {
   const bodies: readonly Dto[] = [body].flat();
   const references = bodies.map((dto) => ({ $ref: getSchemaPath(dto) }));
@@ -44,7 +54,7 @@ export function Answers(
   const schema = produces.length > 0 ? (produces.every(isText) ? { type: 'string' } : BYTES) : json;
   return applyDecorators(
     HttpCode(status),
-    ApiOperation({ summary }),
+    ApiOperation({ summary, ...(about && { description: about }) }),
     ApiExtraModels(...bodies),
     ApiResponse({ status, description: summary, ...(schema && { schema }) }),
     ...(tagged ? [ApiResponse({ status: 304, description: 'Sigue como estaba' })] : []),

@@ -1,4 +1,10 @@
-import { DomainError, type Actor } from '@cartaviva/contracts';
+import {
+  CALL_LIMITS,
+  DomainError,
+  type Actor,
+  type CallLimit,
+  type CallLimitName,
+} from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -6,49 +12,6 @@ import { CONFIG, type GatewayConfig } from '../../config';
 import { clientAt } from '../requests/client-network';
 import type { RateLimit } from './rate-limit-headers';
 import { SharedRedis } from './shared-redis';
-
-const MINUTE = 60;
-const HOUR = 3600;
-
-interface Limit {
-  /** Length of the window in seconds. */
-  readonly duration: number;
-  /** Limit per client, identified by its network. */
-  readonly perClient?: number;
-  /** Limit per owner, whether signed in or with a key, regardless of the network. */
-  readonly perOwner?: number;
-  /** Limit for all clients together. It protects hashing and email from distributed attacks. */
-  readonly inTotal?: number;
-}
-
-const LIMITS = {
-  signIn: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
-  google: { duration: 5 * MINUTE, perClient: 30 },
-  register: { duration: HOUR, perClient: 20, inTotal: 5000 },
-  verify: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
-  resend: { duration: HOUR, perClient: 20, inTotal: 5000 },
-  forgot: { duration: HOUR, perClient: 20, inTotal: 5000 },
-  reset: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
-  proof: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
-  /** Reading and accepting an invitation by its token. */
-  invitation: { duration: 5 * MINUTE, perClient: 60, inTotal: 30_000 },
-  demoRequest: { duration: HOUR, perClient: 10 },
-  order: { duration: HOUR, perClient: 60 },
-  /** PayPal sends two or three webhooks per payment from few addresses, and retries those that are refused. */
-  paymentWebhook: { duration: MINUTE, perClient: 300 },
-  /** Allows the photos of a whole menu, and repeats of some. */
-  upload: { duration: HOUR, perOwner: 600 },
-  /** Requests to an owner's webhook address on demand. */
-  webhookTest: { duration: HOUR, perOwner: 120 },
-  visit: { duration: MINUTE, perClient: 600 },
-  import: { duration: 5 * MINUTE, perClient: 60 },
-  print: { duration: 5 * MINUTE, perClient: 60 },
-  /** Reading a photo takes some seconds of CPU time. */
-  menuDraft: { duration: HOUR, perOwner: 60 },
-  /** Validating half a megabyte of prices blocks the event loop for half a second. */
-  largeBody: { duration: 5 * MINUTE, perClient: 60 },
-} as const satisfies Readonly<Record<string, Limit>>;
-export type LimitName = keyof typeof LIMITS;
 
 const EVERYONE = 'everyone';
 
@@ -60,8 +23,8 @@ export interface CountedCaller {
 /** Counts calls per client or owner and in total, across all gateways. All calls fail without Redis. */
 @Injectable()
 export class ClientLimits {
-  private readonly perCaller = new Map<LimitName, RateLimiterRedis>();
-  private readonly inTotal = new Map<LimitName, RateLimiterRedis>();
+  private readonly perCaller = new Map<CallLimitName, RateLimiterRedis>();
+  private readonly inTotal = new Map<CallLimitName, RateLimiterRedis>();
 
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
@@ -75,8 +38,8 @@ export class ClientLimits {
         duration,
         points,
       });
-    for (const [key, limit] of Object.entries<Limit>(LIMITS)) {
-      const name = key as LimitName;
+    for (const [key, limit] of Object.entries<CallLimit>(CALL_LIMITS)) {
+      const name = key as CallLimitName;
       const { duration, perClient, perOwner, inTotal } = limit;
       const points = perOwner ?? perClient;
       if (points) this.perCaller.set(name, limiter(name, duration, points));
@@ -90,7 +53,7 @@ export class ClientLimits {
    * @throws DomainError UNAVAILABLE without Redis
    */
   async count(
-    name: LimitName,
+    name: CallLimitName,
     caller: CountedCaller,
     report: (limit: RateLimit) => void,
   ): Promise<void> {
@@ -114,8 +77,8 @@ export class ClientLimits {
     }
   }
 
-  private callerOf(name: LimitName, { actor, address }: CountedCaller): string {
-    const isOwner = 'perOwner' in LIMITS[name] && actor.kind === 'user';
+  private callerOf(name: CallLimitName, { actor, address }: CountedCaller): string {
+    const isOwner = 'perOwner' in CALL_LIMITS[name] && actor.kind === 'user';
     return isOwner ? actor.accountId : this.clientOf(address);
   }
 

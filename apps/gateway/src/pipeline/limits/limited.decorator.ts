@@ -6,17 +6,17 @@ import {
   type CanActivate,
   type ExecutionContext,
 } from '@nestjs/common';
-import { VISITOR } from '@cartaviva/contracts';
+import { VISITOR, type CallLimitName } from '@cartaviva/contracts';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import type { KnownRequest } from '../sessions/caller.decorator';
-import { ClientLimits, type LimitName } from './client-limits';
+import { ClientLimits } from './client-limits';
 import { writeRateLimit, type RateLimit } from './rate-limit-headers';
 
 const LIMIT = 'client-limit';
 
 interface CountedCalls {
-  readonly name: LimitName;
+  readonly name: CallLimitName;
   /** Calls with a body of at most this many bytes are not counted. 0 counts all calls. */
   readonly above: number;
 }
@@ -42,7 +42,7 @@ class ClientLimitGuard implements CanActivate {
 }
 
 /** Limits the calls of a route per client or owner. With `above`, only calls with larger bodies count, in bytes. */
-export const Limited = (name: LimitName, above = 0) =>
+export const Limited = (name: CallLimitName, above = 0) =>
   applyDecorators(
     SetMetadata(LIMIT, { name, above } satisfies CountedCalls),
     UseGuards(ClientLimitGuard),

@@ -1,4 +1,6 @@
 import type { ServiceName } from '@cartaviva/contracts';
+import type { PipeTransform } from '@nestjs/common';
+import type { ModulesContainer } from '@nestjs/core';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
@@ -10,6 +12,7 @@ import { EventReader } from './event-reader';
 import { invoking, type Invoke } from './invoke';
 import type { LaneLimits } from './lane';
 import { measureRequests } from './request-backlog';
+import { addProviderHandlers } from './provider-handlers';
 import { RequestReader } from './request-reader';
 
 export interface RedisTransportOptions {
@@ -47,6 +50,11 @@ export class RedisTransportServer extends Server implements CustomTransportStrat
       if (!name.startsWith(`${service}.`)) throw new Error(`${service} cannot answer ${name}`);
     }
     super.addHandler(name, handler, isEventHandler, extras);
+  }
+
+  /** Serves the methods of all providers. Must be called before the server listens. */
+  serveProviders(modules: ModulesContainer, validation: PipeTransform): void {
+    addProviderHandlers(this, modules, validation);
   }
 
   /** Calls `ready` immediately. The readers wait for Redis without limit. */

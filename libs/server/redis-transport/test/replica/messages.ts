@@ -17,11 +17,11 @@ export interface Done {
 }
 
 export const work = {
-  do: message('menus.work.do', Work).replies<Done>(),
-  doInLane: message('menus.work.do-in-lane', Work).replies<Done>(),
-  refuse: message('menus.work.refuse', Work).replies<Done>(),
-  break: message('menus.work.break', Work).replies<Done>(),
-  nobodyAnswers: message('menus.work.nobody-answers', Work).replies<Done>(),
+  do: message('menus.work.do', Work, {}).replies<Done>(),
+  doInLane: message('menus.work.do-in-lane', Work, {}).replies<Done>(),
+  refuse: message('menus.work.refuse', Work, {}).replies<Done>(),
+  break: message('menus.work.break', Work, {}).replies<Done>(),
+  nobodyAnswers: message('menus.work.nobody-answers', Work, {}).replies<Done>(),
 } as const;
 
 export const workEvents = {

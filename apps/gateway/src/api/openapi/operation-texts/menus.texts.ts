@@ -70,14 +70,6 @@ export const MENU_OPERATIONS: OperationTexts = {
   'priceChanges.undo': [
     'Devuelve los precios de antes, en una sola transacción, a los ítems que nadie cambió después; los demás se quedan como están y se nombran. Pedirlo otra vez no cambia nada.',
   ],
-  'scheduledChanges.list': ['Los que esperan, el próximo primero; después los que terminaron.'],
-  'scheduledChanges.get': ['Qué se programó, y qué salió de eso.'],
-  'scheduledChanges.create': [
-    'Hasta 100 cambios pueden esperar a la vez. De los precios se guarda lo que se previó: en su momento cambian los ítems cuyo precio sigue siendo el de antes, y los demás se quedan y se nombran. Se hace una sola vez, con el plan y los permisos de ese momento; si el servicio no estaba, en cuanto vuelve.',
-  ],
-  'scheduledChanges.cancel': [
-    'Lo cancela mientras espera. Cancelarlo otra vez no cambia nada; si ya se hizo o falló, responde 409.',
-  ],
   'translations.list': [
     'Cada texto del menú con su traducción al idioma pedido; vacía si aún no tiene.',
   ],

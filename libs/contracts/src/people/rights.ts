@@ -1,15 +1,10 @@
-import type { MemberRole } from '../member-role';
+import type { MemberRole } from './member-role';
 
 /** Returns true if the unvalidated payload requests only what the role permits. */
 type PayloadCheck = (payload: unknown) => boolean;
 
 /** Roles that may send a message. A function restricts a role to some payloads. */
 export type Right = Readonly<Partial<Record<MemberRole, true | PayloadCheck>>>;
-
-/** Contains a row for each message of a service. A missing row does not compile. */
-export type RightsTo<Messages> = {
-  readonly [Ability in keyof Messages]: { readonly [Verb in keyof Messages[Ability]]: Right };
-};
 
 /** Covers payments and the account as a whole. */
 export const OWNER_ALONE: Right = {};

@@ -1,0 +1,86 @@
+import { billing, identity, isOperation, media, menus, type Operation } from '@cartaviva/contracts';
+import { groupedBy } from '@cartaviva/domain';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { Body, Controller, type Type } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { NewId } from '../../pipeline/idempotency/new-id.decorator';
+import { PageQuery } from '../../pipeline/lists/page-query.decorator';
+import { PathFields } from '../../pipeline/requests/path-fields.decorator';
+import { ExpectedContent, ExpectedMenu, ExpectedVersion } from '../../pipeline/requests/versions';
+import {
+  Caller,
+  CallerThemself,
+  type CallerContext,
+} from '../../pipeline/sessions/caller.decorator';
+import { isRouted, Route } from './route.decorator';
+
+type Forwarded = Operation<object, unknown>;
+type Messages = Readonly<Record<string, Readonly<Record<string, object>>>>;
+
+const SERVICES: readonly Messages[] = [identity, menus, media, billing];
+
+const EXPECTED = {
+  version: ExpectedVersion,
+  menu: ExpectedMenu,
+  content: ExpectedContent,
+} as const;
+
+/**
+ * Returns controllers that forward to the services every operation for which no controller has a route. Call it after
+ * all controllers are declared.
+ */
+export function forwardingControllers(): Type[] {
+  const operations = SERVICES.flatMap((service) => Object.values(service))
+    .flatMap((resource) => Object.values(resource))
+    .filter(isOperation)
+    .filter((operation) => !isRouted(operation));
+  const byResource = groupedBy(operations, ({ id }) => id.slice(0, id.indexOf('.')));
+  return [...byResource].map(([resource, those]) => forwardingController(resource, those));
+}
+
+function forwardingController(resource: string, operations: readonly Forwarded[]): Type {
+  class Forwarding {
+    constructor(readonly client: MessageClient) {}
+  }
+  const name = `${resource.charAt(0).toUpperCase()}${resource.slice(1)}Controller`;
+  Object.defineProperty(Forwarding, 'name', { value: name });
+  Reflect.defineMetadata('design:paramtypes', [MessageClient], Forwarding);
+  Controller()(Forwarding);
+  ApiTags(operations[0]!.group)(Forwarding);
+  for (const operation of operations) addMethod(Forwarding, operation);
+  return Forwarding;
+}
+
+/** Adds a method that sends the parts of the request together, as one payload. */
+function addMethod(
+  { prototype }: { readonly prototype: { readonly client: MessageClient } },
+  operation: Forwarded,
+): void {
+  const { id, asThemself, path, http, input, creates, conditional, response } = operation;
+  const hasBody = http.method === 'POST' || http.method === 'PUT';
+  const parts: ParameterDecorator[] = [
+    asThemself ? CallerThemself() : Caller(),
+    ...(input ? [hasBody ? Body() : PageQuery(input)] : []),
+    ...(conditional ? [EXPECTED[conditional]()] : []),
+    ...(creates ? [NewId()] : []),
+    ...(Object.keys(path).length > 0 ? [PathFields(path)] : []),
+  ];
+  async function forward(
+    this: { readonly client: MessageClient },
+    caller: CallerContext,
+    ...fields: readonly object[]
+  ): Promise<unknown> {
+    const payload = Object.assign({}, ...fields) as object;
+    const reply = await this.client.call(operation, payload, caller);
+    return response ? reply : undefined;
+  }
+  const method = id.slice(id.indexOf('.') + 1);
+  Object.defineProperty(forward, 'name', { value: method });
+  const descriptor: PropertyDescriptor = { value: forward, configurable: true, writable: true };
+  Object.defineProperty(prototype, method, descriptor);
+  for (const [index, decorate] of parts.entries()) decorate(prototype, method, index);
+  const types = parts.map((_, index) => (index === 1 && input && hasBody ? input : Object));
+  Reflect.defineMetadata('design:paramtypes', types, prototype, method);
+  for (const name of Object.keys(path)) ApiParam({ name })(prototype, method, descriptor);
+  Route(operation)(prototype, method, descriptor);
+}

@@ -1,0 +1,78 @@
+import type { AnyOperation } from '@cartaviva/contracts';
+import { applyDecorators, Delete, Get, Post, Put } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody } from '@nestjs/swagger';
+import { Limited } from '../../pipeline/limits/limited.decorator';
+import { Paged } from '../../pipeline/lists/paged.decorator';
+import { BODY_LIMIT, TAKES_ITEMS, TAKES_WHOLE_MENUS } from '../../pipeline/requests/body-parsers';
+import { Located } from '../../pipeline/requests/located.decorator';
+import { Resource, Tagged } from '../../pipeline/requests/resource.decorator';
+import { OverContent, Versioned } from '../../pipeline/requests/versions';
+import {
+  AdminOnly,
+  Anyone,
+  Public,
+  TakesAnyKey,
+  TakesKeys,
+} from '../../pipeline/sessions/access.decorator';
+import { Answers } from '../openapi/answers.decorator';
+import { QueryOf } from '../openapi/query-of.decorator';
+
+const METHODS = { GET: Get, POST: Post, PUT: Put, DELETE: Delete } as const;
+const ACCESS = { public: Public, anyone: Anyone, admin: AdminOnly } as const;
+const BODIES = { items: TAKES_ITEMS, 'whole-menus': TAKES_WHOLE_MENUS } as const;
+
+const routed = new Set<AnyOperation>();
+
+/** Returns true if a method of a controller has the route of the operation. */
+export const isRouted = (operation: AnyOperation): boolean => routed.has(operation);
+
+/** Gives a method the route of an operation, with everything that the operation declares about it. */
+export function Route(operation: AnyOperation): MethodDecorator {
+  routed.add(operation);
+  const { http, access, limit, largeBody, input, creates, conditional } = operation;
+  const path = http.path.replace(/\{(\w+)\}/g, ':$1');
+  const hasBody = http.method === 'POST' || http.method === 'PUT';
+  return applyDecorators(
+    METHODS[http.method](path),
+    ...(access ? [ACCESS[access]()] : []),
+    ...keysOf(operation),
+    ...(limit ? [Limited(limit)] : []),
+    ...(largeBody ? [RouteConfig(BODIES[largeBody]), Limited('largeBody', BODY_LIMIT)] : []),
+    ...(input && hasBody
+      ? [ApiBody({ type: input, required: !operation.isBodyOptional })]
+      : input
+        ? [QueryOf(input)]
+        : []),
+    ...(conditional ? [conditional === 'content' ? OverContent() : Versioned()] : []),
+    ...(typeof creates === 'string' ? [Located(creates)] : []),
+    ...presentationOf(operation),
+    answersOf(operation),
+  );
+}
+
+function keysOf({ keys }: AnyOperation) {
+  if (!keys) return [];
+  return [keys === 'any' ? TakesAnyKey() : TakesKeys(...keys)];
+}
+
+/** Decorators that shape a list or add an ETag. */
+function presentationOf({ response }: AnyOperation): MethodDecorator[] {
+  if (!response) return [];
+  const { of, paging, tag } = response;
+  if (tag) return [tag === 'read' ? Resource(of) : Tagged()];
+  if (!paging) return [];
+  const { fields, ...kind } = paging;
+  return [Paged({ ...kind, ...(fields && { fields: of }) })];
+}
+
+function answersOf(operation: AnyOperation): MethodDecorator {
+  const { summary, about, response, creates, refuses } = operation;
+  const usual = typeof creates === 'string' ? 201 : response ? 200 : 204;
+  return Answers(summary, {
+    about,
+    status: operation.status ?? usual,
+    ...(response && { body: response.of, list: response.list }),
+    ...(refuses && { refuses }),
+  });
+}

@@ -1,0 +1,18 @@
+import type { DtoClass } from '@cartaviva/contracts';
+import { applyDecorators } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+import { schemaOf } from './dto-schemas';
+
+/** Parameters that `Paged` documents. */
+const PAGING = ['page', 'limit', 'cursor'];
+
+/** Documents the parameters of a query by the rules of their DTO. `PARAMETER_TEXTS` describes them. */
+export function QueryOf(dto: DtoClass<object>): MethodDecorator {
+  const { properties = {}, required = [] } = schemaOf(dto);
+  const named = Object.entries(properties as object).filter(([name]) => !PAGING.includes(name));
+  return applyDecorators(
+    ...named.map(([name, schema]) =>
+      ApiQuery({ name, required: (required as string[]).includes(name), schema: schema as object }),
+    ),
+  );
+}
