@@ -7,9 +7,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
-import { refuseKeysInAddresses } from './pipeline/api-keys/bearer';
-import { countKeyCalls, KeyOwners } from './pipeline/api-keys/key-owners';
-import { answerVersions } from './pipeline/api-versions/api-version';
+import { KeyOwners } from './pipeline/api-keys/key-owners';
 import type { GatewayConfig } from './config';
 import { answerMalformed } from './pipeline/errors/answer-malformed';
 import { GatewayModule } from './gateway.module';
@@ -24,23 +22,17 @@ import { ClientLimits } from './pipeline/limits/client-limits';
 import { MenuPages } from './pages/public-menus/menu-pages';
 import { MenuSlugs } from './pages/public-menus/menu-slugs';
 import { ReadyAnswers } from './pages/public-menus/ready-answers';
-import { boundClients } from './pipeline/requests/bound-clients';
 import { BODY_LIMIT, parseBodies } from './pipeline/requests/body-parsers';
 import { serveQueueBoard } from './ops/queue-board/serve-queue-board';
-import { closeWhileDraining } from './pipeline/requests/close-while-draining';
 import { recordMethods } from './pipeline/requests/allowed-methods';
-import { observeRequests } from './pipeline/requests/observe-requests';
 import { ObservedHits } from './pipeline/requests/observed-hits';
 import { closeAfterRefusedBodies } from './pipeline/requests/refused-bodies';
 import { OpenSockets, type AnswerFirst, type SocketLimits } from './pipeline/requests/open-sockets';
-import { refuseMisdirected } from './pipeline/requests/roles';
 import { requestIdOf } from './pipeline/requests/request-id';
 import { answerUnchanged } from './pipeline/requests/versions';
-import { refuseEncoded } from './pipeline/requests/refuse-encoded';
-import { refuseSlowBodies } from './pipeline/requests/slow-bodies';
-import { refuseForeignWrites } from './pipeline/security/foreign-writes';
-import { secureAnswers, securityHeaders } from './pipeline/security/security-headers';
-import { answerNothing, refuseDoubleSlashes } from './pages/web/not-found-page.filter';
+import { securityHeaders } from './pipeline/security/security-headers';
+import { installStages } from './stages';
+import { answerNothing } from './pages/web/not-found-page.filter';
 import { serveWeb } from './pages/web/serve-web';
 import { SiteDocuments } from './pages/web/site-documents';
 
@@ -137,22 +129,21 @@ export async function createGateway(
     fromMemory = (request, response) =>
       request.method === 'POST' ? visit(request, response) : read(request, response);
   }
-  // The hooks run in this order.
   recordMethods(fastify);
-  observeRequests(fastify, logger);
-  secureAnswers(fastify, headers);
-  boundClients(fastify, MAX_PER_CLIENT);
-  refuseMisdirected(fastify, config.ROLES);
-  refuseDoubleSlashes(fastify, () => found(SiteDocuments));
-  answerVersions(fastify);
-  countKeyCalls(fastify, found(KeyOwners));
-  closeWhileDraining(fastify, lifecycle, sockets);
   await fastify.register(cookie);
-  refuseForeignWrites(fastify, config.PUBLIC_URL);
-  refuseKeysInAddresses(fastify);
+  installStages(fastify, {
+    logger,
+    headers,
+    lifecycle,
+    sockets,
+    maxPerClient: MAX_PER_CLIENT,
+    roles: config.ROLES,
+    documents: () => found(SiteDocuments),
+    owners: found(KeyOwners),
+    publicUrl: config.PUBLIC_URL,
+  });
   parseBodies(fastify);
-  refuseEncoded(fastify);
-  refuseSlowBodies(fastify);
+  // Each of these concerns other responses, so that their order does not matter.
   closeAfterRefusedBodies(fastify);
   answerUnchanged(fastify);
   storeAnswers(fastify, found(StoredAnswers));

@@ -18,7 +18,7 @@ const isForAPerson = ({ method, url, headers }: FastifyRequest) =>
 /** Sends the "not found" page to browsers and a problem document to other clients. */
 export async function answerNothing(
   error: unknown,
-  documents: SiteDocuments,
+  documents: Pick<SiteDocuments, 'notFound'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function answerNothing(
 /** Refuses paths with two slashes, because the static file handler would look for files there. */
 export function refuseDoubleSlashes(
   fastify: FastifyInstance,
-  documents: () => SiteDocuments,
+  documents: () => Pick<SiteDocuments, 'notFound'>,
 ): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (!request.url.split('?', 1)[0]!.includes('//')) return done();

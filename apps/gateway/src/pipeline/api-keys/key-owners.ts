@@ -65,11 +65,11 @@ export class KeyOwners {
 }
 
 /**
- * Counts every API call with a key before any other check, so that every response contains the remaining calls, even
- * for a missing address or an unreadable body. Only the limit is enforced here. Routes that authenticate their caller
+ * Counts every API call with a key, so that its response contains the remaining calls, even for a missing address or
+ * an unreadable body. Only the limit is enforced here. Routes that authenticate their caller
  * report other errors of the key.
  */
-export function countKeyCalls(fastify: FastifyInstance, owners: KeyOwners): void {
+export function countKeyCalls(fastify: FastifyInstance, owners: Pick<KeyOwners, 'count'>): void {
   fastify.addHook('onRequest', (request: CountedRequest, reply, done) => {
     const key = isOfApi(request.url) ? bearerOf(request) : undefined;
     if (key === undefined) return done();

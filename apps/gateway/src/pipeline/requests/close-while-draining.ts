@@ -8,8 +8,8 @@ import type { OpenSockets } from './open-sockets';
  */
 export function closeWhileDraining(
   fastify: FastifyInstance,
-  lifecycle: Lifecycle,
-  sockets: OpenSockets,
+  lifecycle: Pick<Lifecycle, 'isDraining'>,
+  sockets: Pick<OpenSockets, 'close'>,
 ): void {
   fastify.addHook('onRequest', (_request, reply, done) => {
     if (lifecycle.isDraining) void reply.header('connection', 'close');
