@@ -36,7 +36,8 @@ export function addScreen(draft, app, name, address = `/${name}`) {
   );
   draft.change(SCREENS, (text) => text.replace('\n];', `\n  '${address}',\n];`));
   const row = `GET    ${address.padEnd(53)} 200\n`;
-  draft.change(MATRIX, (text) => text.replace('\nWays in and out\n', `${row}\nWays in and out\n`));
+  const next = '\neveryone: ways in and out\n';
+  draft.change(MATRIX, (text) => text.replace(next, row + next));
 
   draft.left.push(
     `${folder}/messages.ts: the texts; ${name}.spec.tsx: what the screen must do, also otherwise than well.`,

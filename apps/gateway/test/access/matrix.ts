@@ -1,21 +1,18 @@
 /**
- * Expected status of each route for each type of caller. Routes without authentication have one status for all. The
- * columns:
+ * Expected status of each route for each kind of caller. The first line of a group names the members who get the
+ * owner's answer; other members get 403. In a group of `themself`, members get the answer of a stranger, because such
+ * calls concern no account. The columns:
  *
- *   visitor     an anonymous caller, in demo mode or not
- *   unverified  has the correct password and an unverified email address
- *   owner       owns the menus, items, keys and sessions in the addresses
- *   stranger    another owner, for whom objects of the owner appear to be missing
- *   admin       another owner, who is also an administrator
- *   ended       the owner's cookie with a revoked session
- *   key         a key of the owner
- *   strange key a key of the other owner
- *   dead key    a revoked key of the owner
- *   scope       the scopes that a key needs; a key without one of them gets 403
+ *   owner     owns the menus, items, keys and sessions in the addresses
+ *   stranger  another owner, for whom objects of the owner appear to be missing
+ *   scopes    the scopes that a key needs, `any` if it needs none; without this column, keys get 403
+ *
+ * Callers without a session, with an ended one or with a revoked key get 401. A group of `everyone` has one status
+ * for all callers, and a group of `admin` has that of administrators of the installation; all others get 403. Rows of
+ * a group of `each kind of caller` have a status for each of `ACTORS`.
  */
 export const MATRIX = `
-                                                             vis  unv  own  str  adm  end  key  s.k  d.k  scope
-Screens, pages and files: the same for everyone, but that the signed-in have passed the doors
+everyone: screens, pages and files
 GET    /                                                     200
 GET    /*                                                    404
 GET    /admin                                                200
@@ -57,7 +54,6 @@ GET    /invitacion                                           200
 GET    /health/live                                          200
 GET    /health/ready                                         200
 GET    /llms.txt                                             200
-GET    /login                                                200  200  302  302  302  200  200  200  200
 GET    /m/:slug                                              200
 GET    /menu-assets/*                                        404
 GET    /menu-assets/fonts/:file                              404
@@ -80,7 +76,6 @@ GET    /Q/:shortCode                                         301
 GET    /r/:slug                                              200
 GET    /r/:slug/:menuSlug                                    200
 GET    /recuperar                                            200
-GET    /registro                                             200  200  302  302  302  200  200  200  200
 GET    /remotes.json                                         200
 GET    /remotes/owner-account/*                              404
 GET    /remotes/owner-dashboard/*                            404
@@ -96,7 +91,18 @@ GET    /terminos                                             200
 GET    /verificar                                            200
 GET    /restaurantes/:id                                     200
 
-Ways in and out
+administrator editor kitchen analyst: each kind of caller
+GET    /login                                                200  200  302  302  302  200  200  200  200
+GET    /registro                                             200  200  302  302  302  200  200  200  200
+POST   /api/item-views                                       202  202  202  202  202  202  403  403  401
+POST   /api/menu-engagement                                  202  202  202  202  202  202  403  403  401
+POST   /api/menu-visits                                      202  202  202  202  202  202  403  403  401
+GET    /api/menus/:draftId                                   404  404  200  404  404  404  200  404  401  menus:read
+GET    /api/menus/:draftId/qr                                404  404  404  404  404  404  404  404  401  menus:read
+GET    /api/menus/:publishedId                               200  200  200  200  200  200  200  200  401  menus:read
+GET    /api/menus/:publishedId/qr                            200  200  200  200  200  200  200  200  401  menus:read
+
+everyone: ways in and out
 POST   /api/auth/forgot-password                             202
 GET    /api/auth/google                                      302
 GET    /api/auth/google/callback                             302
@@ -111,14 +117,11 @@ POST   /api/auth/reset-password                              204
 POST   /api/auth/verify-email                                200
 GET    /api/login                                            302
 
-What diners and visitors may ask
+everyone: what diners and visitors may ask
 POST   /api/demo-requests                                    201
 GET    /api/demo/enter                                       200
 POST   /api/invitations/look                                 200
-POST   /api/item-views                                       202  202  202  202  202  202  403  403  401
-GET    /api/menu-templates                                  200
-POST   /api/menu-engagement                                  202  202  202  202  202  202  403  403  401
-POST   /api/menu-visits                                      202  202  202  202  202  202  403  403  401
+GET    /api/menu-templates                                   200
 GET    /api/oembed                                           200
 GET    /api/plans                                            200
 POST   /api/paypal/webhook                                   200
@@ -132,170 +135,177 @@ GET    /api/public/menus/:publishedId/events                 200
 GET    /api/public/menus/:publishedId/items                  200
 GET    /api/status                                           200
 
-The API for programs, too
-GET    /api/categories/:categoryId                           401  401  200  404  404  401  200  404  401  menus:read
-PUT    /api/categories/:categoryId                           401  401  200  404  404  401  200  404  401  menus:write
-DELETE /api/categories/:categoryId                           401  401  204  404  404  401  204  404  401  menus:write
-GET    /api/items/:itemId                                    401  401  200  404  404  401  200  404  401  menus:read
-PUT    /api/items/:itemId                                    401  401  200  404  404  401  200  404  401  menus:write
-DELETE /api/items/:itemId                                    401  401  204  404  404  401  204  404  401  menus:write
-POST   /api/items/:itemId/photo-from-url                     401  401  200  404  404  401  200  404  401  menus:write
-POST   /api/menus/:draftId/photos                            401  401  200  404  404  401  200  404  401  menus:write
-POST   /api/items/:itemId/photo                             401  401  200  404  404  401  200  404  401  menus:write
-DELETE /api/items/:itemId/sharing                            401  401  204  404  404  401  204  404  401  menus:write
-POST   /api/items/:itemId/restore                            401  401  200  404  404  401  200  404  401  menus:write
-GET    /api/restaurants                                      401  401  200  200  200  401  200  200  401  menus:read
-POST   /api/restaurants                                      401  401  201  201  201  401  201  201  401  menus:write
-GET    /api/restaurants/:restaurantId                        401  401  200  404  404  401  200  404  401  menus:read
-PUT    /api/restaurants/:restaurantId                        401  401  200  404  404  401  200  404  401  menus:write
-DELETE /api/restaurants/:restaurantId                        401  401  204  404  404  401  204  404  401  menus:write
-PUT    /api/restaurants/:restaurantId/menus                  401  401  200  404  404  401  200  404  401  menus:write
-GET    /api/restaurants/:restaurantId/qr                     401  401  200  404  404  401  200  404  401  menus:read
-GET    /api/menus                                            401  401  200  200  200  401  200  200  401  menus:read
-POST   /api/menus                                            401  401  201  201  201  401  201  201  401  menus:write
-GET    /api/menus/:draftId                                   404  404  200  404  404  404  200  404  401  menus:read
-PUT    /api/menus/:draftId                                   401  401  200  404  404  401  200  404  401  menus:write
-DELETE /api/menus/:draftId                                   401  401  204  404  404  401  204  404  401  menus:write
-GET    /api/menus/:draftId/categories                        401  401  200  404  404  401  200  404  401  menus:read
-POST   /api/menus/:draftId/categories                        401  401  201  404  404  401  201  404  401  menus:write
-GET    /api/menus/:draftId/export.csv                        401  401  200  404  404  401  200  404  401  menus:read
-POST   /api/menu-drafts                                      401  401  200  200  200  401  200  200  401  menus:write
-POST   /api/menus/:draftId/import                            401  401  200  404  404  401  200  404  401  menus:write
-GET    /api/workbook                                         401  401  200  200  200  401  200  200  401  menus:read
-POST   /api/workbook                                         401  401  200  200  200  401  200  200  401  menus:write
-GET    /api/menus/:draftId/history                           401  401  200  404  404  401  200  404  401  menus:read
-GET    /api/menus/:draftId/history/:versionNumber            401  401  200  404  404  401  200  404  401  menus:read
-POST   /api/menus/:draftId/history/:versionNumber/restore    401  401  200  404  404  401  200  404  401  menus:write
-GET    /api/menus/:draftId/items                             401  401  200  404  404  401  200  404  401  menus:read
-POST   /api/menus/:draftId/duplicate                         401  401  201  404  404  401  201  404  401  menus:write
-GET    /api/menus/:draftId/items/by-external-id/:externalId  401  401  200  404  404  401  200  404  401  menus:read
-DELETE /api/menus/:draftId/items/by-external-id/:externalId  401  401  204  404  404  401  204  404  401  menus:write
-POST   /api/menus/:draftId/items/deletions                   401  401  200  404  404  401  200  404  401  menus:write
-POST   /api/menus/:draftId/items                             401  401  201  404  404  401  201  404  401  menus:write
-GET    /api/menus/:draftId/items/shared                      401  401  200  404  404  401  200  404  401  menus:read
-POST   /api/menus/:draftId/items/shared                      401  401  200  404  404  401  200  404  401  menus:write
-PUT    /api/menus/:draftId/items                             401  401  200  404  404  401  200  404  401  menus:write
-POST   /api/menus/:draftId/logo                             401  401  200  404  404  401  200  404  401  menus:write
-PUT    /api/menus/:draftId/order                             401  401  204  404  404  401  204  404  401  menus:write
-PUT    /api/menus/:draftId/prices                            401  401  200  404  404  401  200  404  401  menus:write
-GET    /api/price-changes                                    401  401  200  200  200  401  200  200  401  menus:read
-POST   /api/price-changes                                    401  401  200  200  200  401  200  200  401  menus:write
-POST   /api/price-changes/:priceChangeId/undo                401  401  200  404  404  401  200  404  401  menus:write
-POST   /api/price-changes/lists                              401  401  200  200  200  401  200  200  401  menus:write
-POST   /api/price-changes/preview                            401  401  200  200  200  401  200  200  401  menus:write
-GET    /api/scheduled-changes                                401  401  200  200  200  401  200  200  401  menus:read
-POST   /api/scheduled-changes                                401  401  201  201  201  401  201  201  401  menus:write
-GET    /api/scheduled-changes/:scheduledChangeId             401  401  200  404  404  401  200  404  401  menus:read
-DELETE /api/scheduled-changes/:scheduledChangeId             401  401  204  404  404  401  204  404  401  menus:write
-GET    /api/menus/:draftId/qr                                404  404  404  404  404  404  404  404  401  menus:read
-POST   /api/menus/:draftId/restore                           401  401  200  404  404  401  200  404  401  menus:write
-GET    /api/menus/:draftId/translations/:language            401  401  200  404  404  401  200  404  401  menus:read
-PUT    /api/menus/:draftId/translations/:language            401  401  200  404  404  401  200  404  401  menus:write
-GET    /api/menus/:publishedId                               200  200  200  200  200  200  200  200  401  menus:read
-GET    /api/menus/:publishedId/print                         401  401  200  404  404  401  200  404  401  menus:read
-GET    /api/menus/:publishedId/qr                            200  200  200  200  200  200  200  200  401  menus:read
-GET    /api/dashboard/activity                               401  401  200  200  200  401  200  200  401  menus:read
-GET    /api/dashboard/analytics                              401  401  200  200  200  401  200  200  401  analytics:read
-GET    /api/dashboard/stats                                  401  401  200  200  200  401  200  200  401  menus:read
-GET    /api/menus/:draftId/analytics                         401  401  200  404  404  401  200  404  401  analytics:read
-GET    /api/menus/:draftId/analytics.csv                     401  401  200  404  404  401  200  404  401  analytics:read
-GET    /api/menus/:draftId/analytics/advice                  401  401  200  404  404  401  200  404  401  analytics:read
-GET    /api/menus/:draftId/analytics/live                    401  401  200  404  404  401  200  404  401  analytics:read
-GET    /api/analytics/menus                                  401  401  200  200  200  401  200  200  401  analytics:read
-GET    /api/me                                               401  401  200  200  200  401  200  200  401
-PUT    /api/item-images                                      401  401  200  400  400  401  200  400  401  menus:write
-POST   /api/objects/upload                                   401  401  200  200  200  401  200  200  401  menus:write
-PUT    /api/restaurant-logos                                 401  401  200  400  400  401  200  400  401  menus:write
-GET    /api/storage                                          401  401  200  200  200  401  200  200  401  menus:read
-PUT    /api/uploads/:ticketId                                401  401  200  400  400  401  200  400  401  menus:write
+administrator editor kitchen analyst
+GET    /api/categories/:categoryId                           200  404  menus:read
+GET    /api/items/:itemId                                    200  404  menus:read
+GET    /api/restaurants                                      200  200  menus:read
+GET    /api/restaurants/:restaurantId                        200  404  menus:read
+GET    /api/restaurants/:restaurantId/qr                     200  404  menus:read
+GET    /api/menus                                            200  200  menus:read
+GET    /api/menus/:draftId/categories                        200  404  menus:read
+GET    /api/menus/:draftId/items                             200  404  menus:read
+GET    /api/menus/:draftId/items/by-external-id/:externalId  200  404  menus:read
+GET    /api/menus/:draftId/items/shared                      200  404  menus:read
+GET    /api/menus/:draftId/translations/:language            200  404  menus:read
+GET    /api/dashboard/stats                                  200  200  menus:read
+GET    /api/me                                               200  200  any
+GET    /api/auth/user                                        200  200
+GET    /api/billing/events                                   200  200
 
-GET    /api/webhooks                                         401  401  200  200  200  401  200  200  401  webhooks
-POST   /api/webhooks                                         401  401  201  201  201  401  201  201  401  webhooks+menus:read
-GET    /api/webhooks/:webhookId                              401  401  200  404  404  401  200  404  401  webhooks
-PUT    /api/webhooks/:webhookId                              401  401  200  404  404  401  200  404  401  webhooks+menus:read
-DELETE /api/webhooks/:webhookId                              401  401  204  404  404  401  204  404  401  webhooks
-GET    /api/webhooks/:webhookId/deliveries                   401  401  200  404  404  401  200  404  401  webhooks+menus:read
-GET    /api/webhooks/:webhookId/deliveries/:deliveryId       401  401  200  404  404  401  200  404  401  webhooks+menus:read
-POST   /api/webhooks/:webhookId/deliveries/:deliveryId/redeliver 401  401  202  404  404  401  202  404  401  webhooks+menus:read
-POST   /api/webhooks/:webhookId/rotate-secret                401  401  200  404  404  401  200  404  401  webhooks
-POST   /api/webhooks/:webhookId/test                         401  401  202  404  404  401  202  404  401  webhooks
+administrator editor
+PUT    /api/categories/:categoryId                           200  404  menus:write
+DELETE /api/categories/:categoryId                           204  404  menus:write
+PUT    /api/items/:itemId                                    200  404  menus:write
+DELETE /api/items/:itemId                                    204  404  menus:write
+POST   /api/items/:itemId/photo-from-url                     200  404  menus:write
+POST   /api/menus/:draftId/photos                            200  404  menus:write
+POST   /api/items/:itemId/photo                              200  404  menus:write
+DELETE /api/items/:itemId/sharing                            204  404  menus:write
+POST   /api/items/:itemId/restore                            200  404  menus:write
+PUT    /api/restaurants/:restaurantId                        200  404  menus:write
+PUT    /api/menus/:draftId                                   200  404  menus:write
+POST   /api/menus/:draftId/categories                        201  404  menus:write
+GET    /api/menus/:draftId/export.csv                        200  404  menus:read
+POST   /api/menu-drafts                                      200  200  menus:write
+POST   /api/menus/:draftId/import                            200  404  menus:write
+GET    /api/workbook                                         200  200  menus:read
+GET    /api/menus/:draftId/history                           200  404  menus:read
+GET    /api/menus/:draftId/history/:versionNumber            200  404  menus:read
+POST   /api/menus/:draftId/history/:versionNumber/restore    200  404  menus:write
+DELETE /api/menus/:draftId/items/by-external-id/:externalId  204  404  menus:write
+POST   /api/menus/:draftId/items/deletions                   200  404  menus:write
+POST   /api/menus/:draftId/items                             201  404  menus:write
+POST   /api/menus/:draftId/items/shared                      200  404  menus:write
+PUT    /api/menus/:draftId/items                             200  404  menus:write
+POST   /api/menus/:draftId/logo                              200  404  menus:write
+PUT    /api/menus/:draftId/order                             204  404  menus:write
+PUT    /api/menus/:draftId/prices                            200  404  menus:write
+GET    /api/price-changes                                    200  200  menus:read
+POST   /api/price-changes                                    200  200  menus:write
+POST   /api/price-changes/:priceChangeId/undo                200  404  menus:write
+POST   /api/price-changes/lists                              200  200  menus:write
+POST   /api/price-changes/preview                            200  200  menus:write
+GET    /api/scheduled-changes                                200  200  menus:read
+POST   /api/scheduled-changes                                201  201  menus:write
+GET    /api/scheduled-changes/:scheduledChangeId             200  404  menus:read
+DELETE /api/scheduled-changes/:scheduledChangeId             204  404  menus:write
+PUT    /api/menus/:draftId/translations/:language            200  404  menus:write
+GET    /api/menus/:publishedId/print                         200  404  menus:read
+GET    /api/dashboard/activity                               200  200  menus:read
+PUT    /api/item-images                                      200  400  menus:write
+POST   /api/objects/upload                                   200  200  menus:write
+PUT    /api/restaurant-logos                                 200  400  menus:write
+GET    /api/storage                                          200  200  menus:read
 
-An owner at the screen
-GET    /api/account                                          401  401  200  200  200  401  403  403  401
-DELETE /api/account                                          401  401  202  202  202  401  403  403  401
-GET    /api/account/activity                                 401  401  200  200  200  401  403  403  401
-POST   /api/account/cancel-deletion                          401  401  200  200  200  401  403  403  401
-POST   /api/account/deletion-code                            401  401  202  202  202  401  403  403  401
-GET    /api/account/export                                   401  401  200  200  200  401  403  403  401
-POST   /api/account/integration-requests                     401  401  202  202  202  401  403  403  401
-GET    /api/accounts                                         401  401  200  200  200  401  403  403  401
-DELETE /api/accounts/:accountId                              401  401  204  404  404  401  403  403  401
-POST   /api/accounts/:accountId/enter                        401  401  204  404  404  401  403  403  401
-GET    /api/analytics/weekly-mail                            401  401  200  200  200  401  403  403  401
-PUT    /api/analytics/weekly-mail                            401  401  200  200  200  401  403  403  401
-GET    /api/api-keys                                         401  401  200  200  200  401  403  403  401
-POST   /api/api-keys                                         401  401  201  201  201  401  403  403  401
-DELETE /api/api-keys/:apiKeyId                               401  401  204  404  404  401  403  403  401
-POST   /api/api-keys/:apiKeyId/rotation                      401  401  201  404  404  401  403  403  401
-POST   /api/auth/change-password                             401  401  204  204  204  401  403  403  401
-POST   /api/auth/second-factor                               401  401  200  200  200  401  403  403  401
-DELETE /api/auth/second-factor                               401  401  204  204  204  401  403  403  401
-POST   /api/auth/second-factor/confirm                       401  401  200  200  200  401  403  403  401
-PUT    /api/auth/profile                                     401  401  200  200  200  401  403  403  401
-GET    /api/auth/sessions                                    401  401  200  200  200  401  403  403  401
-DELETE /api/auth/sessions                                    401  401  204  204  204  401  403  403  401
-DELETE /api/auth/sessions/:sessionId                         401  401  204  404  404  401  403  403  401
-GET    /api/auth/user                                        401  401  200  200  200  401  403  403  401
-POST   /api/billing/cancel                                   401  401  200  200  200  401  403  403  401
-GET    /api/billing/events                                   401  401  200  200  200  401  403  403  401
-GET    /api/billing/payments                                 401  401  200  200  200  401  403  403  401
-GET    /api/billing/payments/:paymentId/receipt.pdf          401  401  200  404  404  401  403  403  401
-POST   /api/billing/resume                                   401  401  200  200  200  401  403  403  401
-GET    /api/billing/subscription                             401  401  200  200  200  401  403  403  401
-POST   /api/invitations                                      401  401  201  201  201  401  403  403  401
-DELETE /api/invitations/:invitationId                        401  401  204  404  404  401  403  403  401
-POST   /api/invitations/:invitationId/resend                 401  401  204  404  404  401  403  403  401
-POST   /api/invitations/accept                               401  401  200  200  200  401  403  403  401
-GET    /api/people                                           401  401  200  200  200  401  403  403  401
-DELETE /api/people/:userId                                   401  401  204  404  404  401  403  403  401
-PATCH  /api/people/:userId                                   401  401  200  404  404  401  403  403  401
-POST   /api/paypal/order                                     401  401  201  201  201  401  403  403  401
-POST   /api/paypal/order/:orderId/cancel                     401  401  204  404  404  401  403  403  401
-POST   /api/paypal/order/:orderId/capture                    401  401  200  404  404  401  403  403  401
-GET    /api/paypal/setup                                     401  401  200  200  200  401  403  403  401
-GET    /api/transfers                                        401  401  200  200  200  401  403  403  401
-POST   /api/transfers                                        401  401  201  201  201  401  403  403  401
-DELETE /api/transfers/:transferId                            401  401  204  404  404  401  403  403  401
-POST   /api/transfers/:transferId/accept                     401  401  204  404  404  401  403  403  401
-POST   /api/transfers/code                                   401  401  202  202  202  401  403  403  401
-PUT    /api/profile-images                                   401  401  200  400  400  401  403  403  401
+administrator
+POST   /api/restaurants                                      201  201  menus:write
+DELETE /api/restaurants/:restaurantId                        204  404  menus:write
+PUT    /api/restaurants/:restaurantId/menus                  200  404  menus:write
+POST   /api/menus                                            201  201  menus:write
+DELETE /api/menus/:draftId                                   204  404  menus:write
+POST   /api/workbook                                         200  200  menus:write
+POST   /api/menus/:draftId/duplicate                         201  404  menus:write
+POST   /api/menus/:draftId/restore                           200  404  menus:write
+GET    /api/webhooks                                         200  200  webhooks
+POST   /api/webhooks                                         201  201  webhooks+menus:read
+GET    /api/webhooks/:webhookId                              200  404  webhooks
+PUT    /api/webhooks/:webhookId                              200  404  webhooks+menus:read
+DELETE /api/webhooks/:webhookId                              204  404  webhooks
+GET    /api/webhooks/:webhookId/deliveries                   200  404  webhooks+menus:read
+GET    /api/webhooks/:webhookId/deliveries/:deliveryId       200  404  webhooks+menus:read
+POST   /api/webhooks/:webhookId/deliveries/:deliveryId/redeliver  202  404  webhooks+menus:read
+POST   /api/webhooks/:webhookId/rotate-secret                200  404  webhooks
+POST   /api/webhooks/:webhookId/test                         202  404  webhooks
+POST   /api/account/integration-requests                     202  202
+GET    /api/api-keys                                         200  200
+POST   /api/api-keys                                         201  201
+DELETE /api/api-keys/:apiKeyId                               204  404
+POST   /api/api-keys/:apiKeyId/rotation                      201  404
+GET    /api/billing/subscription                             200  200
+POST   /api/invitations                                      201  201
+DELETE /api/invitations/:invitationId                        204  404
+POST   /api/invitations/:invitationId/resend                 204  404
+GET    /api/people                                           200  200
+DELETE /api/people/:userId                                   204  404
+PATCH  /api/people/:userId                                   200  404
 
-Admins
-GET    /admin/queues                                         401  401  403  403  200  401  401  401  401
-GET    /admin/queues/api/job-schedulers                      401  401  403  403  200  401  401  401  401
-GET    /admin/queues/api/queues                              401  401  403  403  200  401  401  401  401
-GET    /admin/queues/api/queues/:queueName/:jobId            401  401  403  403  404  401  401  401  401
-GET    /admin/queues/api/queues/:queueName/:jobId/flow       401  401  403  403  404  401  401  401  401
-GET    /admin/queues/api/queues/:queueName/:jobId/logs       401  401  403  403  200  401  401  401  401
-GET    /admin/queues/api/queues/:queueName/default-job-options 401  401  403  403  200  401  401  401  401
-GET    /admin/queues/api/queues/:queueName/job-data-schema   401  401  403  403  200  401  401  401  401
-GET    /admin/queues/api/queues/:queueName/metrics           401  401  403  403  200  401  401  401  401
-GET    /admin/queues/api/queues/:queueName/rate-limit        401  401  403  403  200  401  401  401  401
-GET    /admin/queues/api/queues/:queueName/workers           401  401  403  403  200  401  401  401  401
-GET    /admin/queues/api/redis/stats                         401  401  403  403  200  401  401  401  401
-GET    /admin/queues/job-schedulers                          401  401  403  403  200  401  401  401  401
-GET    /admin/queues/metrics-history                         401  401  403  403  200  401  401  401  401
-GET    /admin/queues/queue/:queueName                        401  401  403  403  200  401  401  401  401
-GET    /admin/queues/queue/:queueName/:jobId                 401  401  403  403  200  401  401  401  401
-GET    /admin/queues/static/*                                401  401  403  403  404  401  401  401  401
-GET    /api/admin/demo-requests                              401  401  403  403  200  401  403  403  401
-GET    /api/admin/incidents                                 401  401  403  403  200  401  403  403  401
-POST   /api/admin/incidents                                 401  401  403  403  201  401  403  403  401
-PUT    /api/admin/incidents/:incidentId                     401  401  403  403  200  401  403  403  401
-GET    /api/admin/notices                                   401  401  403  403  200  401  403  403  401
-POST   /api/admin/notices                                   401  401  403  403  201  401  403  403  401
-GET    /api/admin/notices/audience                          401  401  403  403  200  401  403  403  401
-GET    /api/admin/users                                      401  401  403  403  200  401  403  403  401
-PUT    /api/admin/users/:userId/plan                         401  401  403  403  200  401  403  403  401
-PUT    /api/admin/users/:userId/role                         401  401  403  403  200  401  403  403  401
+administrator analyst
+GET    /api/dashboard/analytics                              200  200  analytics:read
+GET    /api/menus/:draftId/analytics                         200  404  analytics:read
+GET    /api/menus/:draftId/analytics.csv                     200  404  analytics:read
+GET    /api/menus/:draftId/analytics/advice                  200  404  analytics:read
+GET    /api/menus/:draftId/analytics/live                    200  404  analytics:read
+GET    /api/analytics/menus                                  200  200  analytics:read
+
+administrator editor, others for themself
+PUT    /api/uploads/:ticketId                                200  400  menus:write
+
+themself
+GET    /api/account                                          200  200
+DELETE /api/account                                          202  202
+GET    /api/account/activity                                 200  200
+POST   /api/account/cancel-deletion                          200  200
+POST   /api/account/deletion-code                            202  202
+GET    /api/account/export                                   200  200
+GET    /api/accounts                                         200  200
+DELETE /api/accounts/:accountId                              204  404
+POST   /api/accounts/:accountId/enter                        204  404
+GET    /api/analytics/weekly-mail                            200  200
+PUT    /api/analytics/weekly-mail                            200  200
+POST   /api/auth/change-password                             204  204
+POST   /api/auth/second-factor                               200  200
+DELETE /api/auth/second-factor                               204  204
+POST   /api/auth/second-factor/confirm                       200  200
+PUT    /api/auth/profile                                     200  200
+GET    /api/auth/sessions                                    200  200
+DELETE /api/auth/sessions                                    204  204
+DELETE /api/auth/sessions/:sessionId                         204  404
+POST   /api/invitations/accept                               200  200
+GET    /api/transfers                                        200  200
+DELETE /api/transfers/:transferId                            204  404
+POST   /api/transfers/:transferId/accept                     204  404
+PUT    /api/profile-images                                   200  400
+
+nobody but the owner
+POST   /api/billing/cancel                                   200  200
+GET    /api/billing/payments                                 200  200
+GET    /api/billing/payments/:paymentId/receipt.pdf          200  404
+POST   /api/billing/resume                                   200  200
+POST   /api/paypal/order                                     201  201
+POST   /api/paypal/order/:orderId/cancel                     204  404
+POST   /api/paypal/order/:orderId/capture                    200  404
+GET    /api/paypal/setup                                     200  200
+POST   /api/transfers                                        201  201
+POST   /api/transfers/code                                   202  202
+
+admin, keys unknown
+GET    /admin/queues                                         200
+GET    /admin/queues/api/job-schedulers                      200
+GET    /admin/queues/api/queues                              200
+GET    /admin/queues/api/queues/:queueName/:jobId            404
+GET    /admin/queues/api/queues/:queueName/:jobId/flow       404
+GET    /admin/queues/api/queues/:queueName/:jobId/logs       200
+GET    /admin/queues/api/queues/:queueName/default-job-options  200
+GET    /admin/queues/api/queues/:queueName/job-data-schema   200
+GET    /admin/queues/api/queues/:queueName/metrics           200
+GET    /admin/queues/api/queues/:queueName/rate-limit        200
+GET    /admin/queues/api/queues/:queueName/workers           200
+GET    /admin/queues/api/redis/stats                         200
+GET    /admin/queues/job-schedulers                          200
+GET    /admin/queues/metrics-history                         200
+GET    /admin/queues/queue/:queueName                        200
+GET    /admin/queues/queue/:queueName/:jobId                 200
+GET    /admin/queues/static/*                                404
+
+admin
+GET    /api/admin/demo-requests                              200
+GET    /api/admin/incidents                                  200
+POST   /api/admin/incidents                                  201
+PUT    /api/admin/incidents/:incidentId                      200
+GET    /api/admin/notices                                    200
+POST   /api/admin/notices                                    201
+GET    /api/admin/notices/audience                           200
+GET    /api/admin/users                                      200
+PUT    /api/admin/users/:userId/plan                         200
+PUT    /api/admin/users/:userId/role                         200
 `;
