@@ -10,10 +10,13 @@ export * from './message';
 export {
   isOperation,
   type AnyOperation,
+  type FileReply,
   type Operation,
   type Paging,
   type PathRules,
+  type ReplyShape,
   type RequestTo,
+  type SpreadsheetBody,
 } from './operation';
 export * from './page';
 export * from './people';

@@ -1,10 +1,10 @@
-import type { ApiKeyScope, ErrorCode } from '@cartaviva/domain';
+import type { ApiKeyScope, ErrorCode, LostLetters } from '@cartaviva/domain';
 import type { CallLimitName } from './call-limits';
 import { Expected, type OverMenu, type OverVersion } from './menus/version';
 import { Nothing, type DtoClass, type Message, type ServiceName } from './message';
 import type { Page } from './page';
 import type { Right } from './people/rights';
-import { Id, Unchanged } from './rules';
+import { FileToImport, Id, Unchanged } from './rules';
 import { rules } from './rules/rules';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -27,6 +27,10 @@ export const del = address('DELETE');
 interface NewId {
   /** ID of the object to create. It makes a repeated write idempotent. */
   newId?: string;
+}
+
+interface WithContent {
+  content: Uint8Array;
 }
 
 /** Payload of a conditional write, by what `If-Match` names. */
@@ -74,15 +78,20 @@ export interface ReplyShape<Reply> {
   readonly of: DtoClass<object>;
   readonly list: boolean;
   readonly paging?: Paging;
-  /** `read` has an ETag, 304 responses and selected fields; `written` has an ETag. */
-  readonly tag?: 'read' | 'written';
+  /**
+   * `read` has an ETag, 304 responses and selected fields; `written` has an ETag; `sent` has an ETag that the method
+   * of the route sends.
+   */
+  readonly tag?: 'read' | 'written' | 'sent';
+  readonly file?: FileShape;
   readonly reply?: (value: Reply) => Reply;
 }
 
-export const list = <View extends object>(of: DtoClass<View>): ReplyShape<View[]> => ({
-  of,
-  list: true,
-});
+/** A list. With `paging`, the gateway divides it into pages. */
+export const list = <View extends object>(
+  of: DtoClass<View>,
+  paging?: Paging,
+): ReplyShape<View[]> => ({ of, list: true, ...(paging && { paging }) });
 export const page = <View extends object>(
   of: DtoClass<View>,
   paging: Paging = {},
@@ -99,6 +108,36 @@ export const written = <View extends object>(of: DtoClass<View>): ReplyShape<Vie
   list: false,
   tag: 'written',
 });
+
+/** A response with its own ETag, which the method of the route sends. */
+export const tagged = <Reply>(shape: ReplyShape<Reply>): ReplyShape<Reply> => ({
+  ...shape,
+  tag: 'sent',
+});
+
+/** A response that the gateway makes itself after the service accepted the request. */
+export const fromGateway = (of: DtoClass<object>): ReplyShape<Nothing> => ({ of, list: false });
+
+interface FileShape {
+  readonly type: string;
+  readonly disposition: 'attachment' | 'inline';
+}
+
+/** A file. The letters are those that a PDF lacks or shows without color. */
+export interface FileReply extends Partial<LostLetters> {
+  readonly fileName: string;
+  /** Text of a `text/…` file, otherwise base64. */
+  readonly content: string;
+}
+
+/** A file, which a browser saves unless it is `inline`. */
+export const file = (
+  type: string,
+  disposition: FileShape['disposition'] = 'attachment',
+): ReplyShape<FileReply> => ({ of: Nothing, list: false, file: { type, disposition } });
+
+/** A table is CSV or XLSX with items in its rows; a workbook is XLSX with a menu in each sheet. */
+export type SpreadsheetBody = 'table' | 'workbook';
 
 /** Sizes of a request body that exceed the usual limit. */
 export type LargeBody = 'whole-menus' | 'items';
@@ -124,6 +163,8 @@ interface Declared {
   readonly largeBody?: LargeBody;
   /** Is true if the body may be omitted. */
   readonly isBodyOptional?: true;
+  /** Time that the service has, in milliseconds, if the usual time is too short. */
+  readonly timeoutMs?: number;
 }
 
 interface Declaration<
@@ -133,12 +174,15 @@ interface Declaration<
   Reply,
   Conditional extends Condition | undefined,
   Creates extends string | true | undefined,
+  Spreadsheet extends SpreadsheetBody | undefined,
 > extends Declared {
   readonly http: Address<Path>;
   /** Rules of the path parameters that are no IDs. */
   readonly path?: Given;
-  /** Parameters of the query of a GET, or body of another method. */
+  /** Parameters of the query if the method is GET or the body is a spreadsheet, otherwise the body. */
   readonly input?: DtoClass<Input>;
+  /** Kind of file that is the body. The payload has its bytes as `content`. */
+  readonly spreadsheet?: Spreadsheet;
   /** Omitted if the response has no body. */
   readonly reply?: DtoClass<Reply & object> | ReplyShape<Reply>;
   readonly conditional?: Conditional;
@@ -152,12 +196,20 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
 
 type Flat<T> = { [Key in keyof T]: T[Key] };
 
-type Payload<Path extends string, Given extends PathRules, Input, Conditional, Creates> = Flat<
+type Payload<
+  Path extends string,
+  Given extends PathRules,
+  Input,
+  Conditional,
+  Creates,
+  Spreadsheet,
+> = Flat<
   { [Name in Exclude<NamesIn<Path>, keyof Given>]: string } & {
     [Name in keyof Given]: ReturnType<Given[Name]['parse']>;
   } & Input &
     (Conditional extends Condition ? Conditions[Conditional] : unknown) &
-    (Creates extends string | true ? NewId : unknown)
+    (Creates extends string | true ? NewId : unknown) &
+    (Spreadsheet extends SpreadsheetBody ? WithContent : unknown)
 >;
 
 /** A message that the gateway accepts over HTTP. */
@@ -170,6 +222,7 @@ export interface Operation<Request extends object, Reply>
   readonly http: Address<string>;
   readonly path: PathRules;
   readonly input?: DtoClass<object>;
+  readonly spreadsheet?: SpreadsheetBody;
   readonly response?: ReplyShape<unknown>;
   readonly conditional?: Condition;
   readonly creates?: string | true;
@@ -197,11 +250,12 @@ export const operations =
     Reply = Nothing,
     const Conditional extends Condition | undefined = undefined,
     const Creates extends string | true | undefined = undefined,
+    const Spreadsheet extends SpreadsheetBody | undefined = undefined,
   >(
     name: `${ServiceName}.${string}.${string}`,
-    declared: Declaration<Path, Given, Input, Reply, Conditional, Creates>,
-  ): Operation<Payload<Path, Given, Input, Conditional, Creates>, Reply> => {
-    const { reply, conditional, creates, input = Nothing } = declared;
+    declared: Declaration<Path, Given, Input, Reply, Conditional, Creates, Spreadsheet>,
+  ): Operation<Payload<Path, Given, Input, Conditional, Creates, Spreadsheet>, Reply> => {
+    const { reply, conditional, creates, spreadsheet, input = Nothing } = declared;
     const names = [...declared.http.path.matchAll(/\{(\w+)\}/g)].map(([, named]) => named!);
     const path = Object.fromEntries(names.map((named) => [named, declared.path?.[named] ?? ID]));
     // The class inherits the rules of the input and adds those of the other fields.
@@ -211,6 +265,7 @@ export const operations =
     if (conditional) add('expectedVersion', Expected());
     if (conditional && conditional !== 'version') add('expectedRevision', Expected());
     if (creates) add('newId', rules(Unchanged(), Id()));
+    if (spreadsheet) add('content', FileToImport());
     return {
       ...declared,
       name,
@@ -221,7 +276,10 @@ export const operations =
       request: request as never,
       reply: (value: Reply) => value,
       ...(reply && { response: typeof reply === 'function' ? { of: reply, list: false } : reply }),
-    } as unknown as Operation<Payload<Path, Given, Input, Conditional, Creates>, Reply>;
+    } as unknown as Operation<
+      Payload<Path, Given, Input, Conditional, Creates, Spreadsheet>,
+      Reply
+    >;
   };
 
 /** Returns true for a message that is an operation of the API. */

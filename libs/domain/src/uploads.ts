@@ -7,6 +7,9 @@ import { sentenceFor, type Refusal } from './menu/refusals';
 export const MAX_MENU_IMAGE_BYTES = 10_485_760;
 export const MAX_PROFILE_IMAGE_BYTES = 5_242_880;
 
+/** Media type of Excel workbooks. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Maximum size of a spreadsheet or workbook to import, in bytes. */
 export const MAX_IMPORT_BYTES = 1_048_576;
 

@@ -1,6 +1,6 @@
+import { XLSX } from '@cartaviva/domain';
 import { digestOf } from '@cartaviva/secrets';
 import { randomUUID } from 'node:crypto';
-import { XLSX } from '../../src/api/spreadsheets/xlsx';
 import type { Call } from '../client';
 import { PUBLIC_URL } from '../test-gateway';
 

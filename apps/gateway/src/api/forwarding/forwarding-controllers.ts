@@ -12,7 +12,8 @@ import {
   CallerThemself,
   type CallerContext,
 } from '../../pipeline/sessions/caller.decorator';
-import { isRouted, Route } from './route.decorator';
+import { hasBody, isRouted, Route } from './route.decorator';
+import { Spreadsheet } from './spreadsheet.decorator';
 
 type Forwarded = Operation<object, unknown>;
 type Messages = Readonly<Record<string, Readonly<Record<string, object>>>>;
@@ -56,11 +57,13 @@ function addMethod(
   { prototype }: { readonly prototype: { readonly client: MessageClient } },
   operation: Forwarded,
 ): void {
-  const { id, asThemself, path, http, input, creates, conditional, response } = operation;
-  const hasBody = http.method === 'POST' || http.method === 'PUT';
+  const { id, asThemself, path, input, spreadsheet, creates, conditional, response, timeoutMs } =
+    operation;
+  const isBody = hasBody(operation);
   const parts: ParameterDecorator[] = [
     asThemself ? CallerThemself() : Caller(),
-    ...(input ? [hasBody ? Body() : PageQuery(input)] : []),
+    ...(input ? [isBody ? Body() : PageQuery(input)] : []),
+    ...(spreadsheet ? [Spreadsheet()] : []),
     ...(conditional ? [EXPECTED[conditional]()] : []),
     ...(creates ? [NewId()] : []),
     ...(Object.keys(path).length > 0 ? [PathFields(path)] : []),
@@ -71,7 +74,8 @@ function addMethod(
     ...fields: readonly object[]
   ): Promise<unknown> {
     const payload = Object.assign({}, ...fields) as object;
-    const reply = await this.client.call(operation, payload, caller);
+    const options = timeoutMs === undefined ? caller : { ...caller, timeoutMs };
+    const reply = await this.client.call(operation, payload, options);
     return response ? reply : undefined;
   }
   const method = id.slice(id.indexOf('.') + 1);
@@ -79,7 +83,7 @@ function addMethod(
   const descriptor: PropertyDescriptor = { value: forward, configurable: true, writable: true };
   Object.defineProperty(prototype, method, descriptor);
   for (const [index, decorate] of parts.entries()) decorate(prototype, method, index);
-  const types = parts.map((_, index) => (index === 1 && input && hasBody ? input : Object));
+  const types = parts.map((_, index) => (index === 1 && input && isBody ? input : Object));
   Reflect.defineMetadata('design:paramtypes', types, prototype, method);
   for (const name of Object.keys(path)) ApiParam({ name })(prototype, method, descriptor);
   Route(operation)(prototype, method, descriptor);

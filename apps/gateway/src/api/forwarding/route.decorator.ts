@@ -1,5 +1,5 @@
 import type { AnyOperation } from '@cartaviva/contracts';
-import { applyDecorators, Delete, Get, Post, Put } from '@nestjs/common';
+import { applyDecorators, Delete, Get, Post, Put, UseInterceptors } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody } from '@nestjs/swagger';
 import { Limited } from '../../pipeline/limits/limited.decorator';
@@ -17,6 +17,8 @@ import {
 } from '../../pipeline/sessions/access.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { QueryOf } from '../openapi/query-of.decorator';
+import { FileInterceptor } from './file.interceptor';
+import { TakesSpreadsheet } from './spreadsheet.decorator';
 
 const METHODS = { GET: Get, POST: Post, PUT: Put, DELETE: Delete } as const;
 const ACCESS = { public: Public, anyone: Anyone, admin: AdminOnly } as const;
@@ -30,16 +32,16 @@ export const isRouted = (operation: AnyOperation): boolean => routed.has(operati
 /** Gives a method the route of an operation, with everything that the operation declares about it. */
 export function Route(operation: AnyOperation): MethodDecorator {
   routed.add(operation);
-  const { http, access, limit, largeBody, input, creates, conditional } = operation;
+  const { http, access, limit, largeBody, spreadsheet, input, creates, conditional } = operation;
   const path = http.path.replace(/\{(\w+)\}/g, ':$1');
-  const hasBody = http.method === 'POST' || http.method === 'PUT';
   return applyDecorators(
     METHODS[http.method](path),
     ...(access ? [ACCESS[access]()] : []),
     ...keysOf(operation),
     ...(limit ? [Limited(limit)] : []),
     ...(largeBody ? [RouteConfig(BODIES[largeBody]), Limited('largeBody', BODY_LIMIT)] : []),
-    ...(input && hasBody
+    ...(spreadsheet ? [TakesSpreadsheet(spreadsheet)] : []),
+    ...(input && hasBody(operation)
       ? [ApiBody({ type: input, required: !operation.isBodyOptional })]
       : input
         ? [QueryOf(input)]
@@ -51,6 +53,10 @@ export function Route(operation: AnyOperation): MethodDecorator {
   );
 }
 
+/** Returns true if the input of the operation is the body of the request, false if it is the query. */
+export const hasBody = ({ http, spreadsheet }: AnyOperation): boolean =>
+  !spreadsheet && http.method !== 'GET';
+
 function keysOf({ keys }: AnyOperation) {
   if (!keys) return [];
   return [keys === 'any' ? TakesAnyKey() : TakesKeys(...keys)];
@@ -59,7 +65,9 @@ function keysOf({ keys }: AnyOperation) {
 /** Decorators that shape a list or add an ETag. */
 function presentationOf({ response }: AnyOperation): MethodDecorator[] {
   if (!response) return [];
-  const { of, paging, tag } = response;
+  const { of, paging, tag, file } = response;
+  if (file) return [UseInterceptors(new FileInterceptor(file))];
+  if (tag === 'sent') return [];
   if (tag) return [tag === 'read' ? Resource(of) : Tagged()];
   if (!paging) return [];
   const { fields, ...kind } = paging;
@@ -72,7 +80,10 @@ function answersOf(operation: AnyOperation): MethodDecorator {
   return Answers(summary, {
     about,
     status: operation.status ?? usual,
-    ...(response && { body: response.of, list: response.list }),
+    ...(response?.file
+      ? { produces: [response.file.type] }
+      : response && { body: response.of, list: response.list }),
+    tagged: response?.tag === 'sent',
     ...(refuses && { refuses }),
   });
 }

@@ -1,5 +1,5 @@
 import { DomainError, media, MenuDraftView } from '@cartaviva/contracts';
-import { MAX_MENU_IMAGE_BYTES, UPLOAD_TYPES } from '@cartaviva/domain';
+import { MAX_MENU_IMAGE_BYTES, UPLOAD_TYPES, XLSX } from '@cartaviva/domain';
 import { menuSourceKey, OBJECT_STORAGE, type ObjectStorage } from '@cartaviva/object-storage';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Controller, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
@@ -13,7 +13,6 @@ import { TAKES_BYTES } from '../../pipeline/requests/body-parsers';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Answers } from '../openapi/answers.decorator';
-import { XLSX } from '../spreadsheets/xlsx';
 
 /** Reading a photo of a whole page takes five to ten seconds on a machine with few cores. */
 const READING_TIMEOUT_MS = 25_000;

@@ -9,6 +9,7 @@ import {
   PriceListView,
   type Page,
 } from '@cartaviva/contracts';
+import { XLSX } from '@cartaviva/domain';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
@@ -27,7 +28,6 @@ import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Answers } from '../openapi/answers.decorator';
-import { XLSX } from '../spreadsheets/xlsx';
 
 /** Writing thousands of prices in a hundred menus takes some seconds on a busy machine. */
 const WRITING_TIMEOUT_MS = 15_000;

@@ -1,4 +1,5 @@
 import { DomainError, ImportReport, menus, type OverMenu } from '@cartaviva/contracts';
+import { XLSX } from '@cartaviva/domain';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
@@ -14,7 +15,6 @@ import { ExpectedContent, OverContent } from '../../pipeline/requests/versions';
 import { namedFile } from '../../pipeline/requests/named-file';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
-import { XLSX } from './xlsx';
 
 @ApiTags('Menús')
 @Controller('api/menus/:menuId')

@@ -1,7 +1,7 @@
 import { menus } from '@cartaviva/contracts';
+import { XLSX } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
-import { XLSX } from './xlsx';
 
 const ALL_READ = { faults: [], ignoredColumns: [], otherSheets: [] };
 

@@ -1,4 +1,5 @@
 import { DomainError, menus, WorkbookReport } from '@cartaviva/contracts';
+import { XLSX } from '@cartaviva/domain';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
@@ -11,7 +12,6 @@ import { namedFile } from '../../pipeline/requests/named-file';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Answers } from '../openapi/answers.decorator';
-import { XLSX } from '../spreadsheets/xlsx';
 
 @ApiTags('Menús')
 @Controller('api/workbook')
