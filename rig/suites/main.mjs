@@ -27,8 +27,8 @@ import { fastTemporaryFolder } from './temporary-folder.mjs';
  * `npm test -- items slugs` only runs suites whose paths contain one of the words.
  * The tests of a suite run in a shuffled order, so that none depends on another: the same order in each run of
  * `npm test`, another one with `--seed 7`, and a random one in `npm run test:all`. Journeys run in their order.
- * `npm run test:all` runs more: every journey in every engine, pure code and screens in distant time zones, and
- * property tests for longer.
+ * `npm run test:all` runs more: every journey in every engine and on a desk, pure code and screens in distant time
+ * zones, and property tests for longer.
  */
 const CHECKS = ['format:check', 'lint', 'api:lint'];
 /** Exceeds the number of cores, because suites spend much of their time waiting, mostly for engines. */
