@@ -13,13 +13,13 @@ export type Integrator = Awaited<ReturnType<typeof openIntegrator>>;
 /** Starts a server that receives deliveries, as an integrator's server does. */
 export async function openIntegrator() {
   const received = new Map<string, Received[]>();
-  const answers: number[] = [];
+  const answers = new Map<string, number[]>();
   const paused = new Map<string, (() => void)[]>();
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const path = request.url ?? '';
       received.set(path, [...(received.get(path) ?? []), { headers: request.headers, body }]);
-      const answer = () => response.writeHead(answers.shift() ?? 204).end();
+      const answer = () => response.writeHead(answers.get(path)?.shift() ?? 204).end();
       const waiting = paused.get(path);
       if (waiting) waiting.push(answer);
       else answer();
@@ -40,8 +40,9 @@ export async function openIntegrator() {
         for (const answer of waiting) answer();
       };
     },
-    /** Sets the status of the next `times` answers. */
-    answer: (status: number, times: number) => answers.push(...Array<number>(times).fill(status)),
+    /** Sets the status of the next `times` answers at a URL. */
+    answer: (url: string, status: number, times: number) =>
+      answers.set(new URL(url).pathname, Array<number>(times).fill(status)),
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

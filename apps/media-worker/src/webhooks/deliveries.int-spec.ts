@@ -107,7 +107,7 @@ describe('a webhook', () => {
   it('is sent a delivery again under the same id until it answers; the next of that menu waits', async () => {
     const { owner, url, webhook, menuId, happens, log, received, bodies } = await begin();
     // Redirects are not followed, so this counts as a failure.
-    integrator.answer(302, 1);
+    integrator.answer(url, 302, 1);
     await happens();
     await waits(url);
     await pass();
@@ -178,7 +178,7 @@ describe('a webhook', () => {
 
   it('that fails for a day is paused, with a mail, and goes on when its owner says so', async () => {
     const { owner, url, webhook, happens, update, log, received } = await begin();
-    integrator.answer(500, 9);
+    integrator.answer(url, 500, 9);
     await happens();
     await waits(url);
     await pass();

@@ -21,7 +21,7 @@ afterAll(() => stop());
 describe('a webhook of an owner', () => {
   it('is paused at once when its address says that it is gone', async () => {
     const { owner, url, happens } = await begin();
-    integrator.answer(410, 1);
+    integrator.answer(url, 410, 1);
     await happens();
     await waits(url);
     await pass();
@@ -54,9 +54,9 @@ describe('a webhook of an owner', () => {
   });
 
   it.each([410, 500])('is tested once, and goes on where that is answered %i', async (status) => {
-    const { owner, webhook, log, received } = await begin();
+    const { owner, url, webhook, log, received } = await begin();
     const { id: webhookId } = webhook;
-    integrator.answer(status, 1);
+    integrator.answer(url, status, 1);
     await owner.call(media.webhook.test, { webhookId });
     await pass();
     await eventually(async () => {
@@ -80,7 +80,7 @@ describe('a webhook of an owner', () => {
     const [given] = await log();
     expect(given).toMatchObject({ status: 'failed', attemptCount: 0 });
     const asked = { webhookId: webhook.id, deliveryId: given!.id };
-    integrator.answer(500, 1);
+    integrator.answer(url, 500, 1);
     expect(await owner.call(media.webhookDelivery.redeliver, asked)).toMatchObject({
       status: 'pending',
     });
