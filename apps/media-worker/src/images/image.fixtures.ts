@@ -34,6 +34,11 @@ export function noisyImage(width: number, height: number): Promise<Buffer> {
   return sharp({ create }).jpeg({ quality: 90 }).toBuffer();
 }
 
+async function progressiveImage(): Promise<Buffer> {
+  const image = sharp(await noisyImage(1200, 900));
+  return image.jpeg({ progressive: true }).toBuffer();
+}
+
 export function plainImage(type: 'png' | 'webp' | 'gif' | 'avif' | 'jpeg', width = 800) {
   const create = { width, height: width / 2, channels: 4 as const, background: '#0b7a55' };
   return sharp({ create }).toFormat(type).toBuffer();
@@ -45,12 +50,21 @@ export const ODD_IMAGES: Record<string, () => Promise<Buffer>> = {
   'a JPEG without half of its end mark': async () => (await noisyImage(1200, 900)).subarray(0, -1),
   'a JPEG without the last of its blocks': async () =>
     (await noisyImage(1200, 900)).subarray(0, -60),
-  'a progressive JPEG without its end mark': async () =>
+  'a JPEG without the last of its blocks, which end with the picture': async () =>
+    (await noisyImage(1200, 896)).subarray(0, -60),
+  'a JPEG of one colour without the last of its blocks': async () =>
+    (await plainImage('jpeg')).subarray(0, -10),
+  'a JPEG without reduced colours and without the last of its blocks': async () =>
     (
-      await sharp(await noisyImage(1200, 900))
-        .jpeg({ progressive: true })
+      await sharp(await noisyImage(1200, 896))
+        .jpeg({ chromaSubsampling: '4:4:4' })
         .toBuffer()
-    ).subarray(0, -2),
+    ).subarray(0, -60),
+  'a JPEG with stray bytes': async () => withStrayBytes(await noisyImage(1200, 900)),
+  'a JPEG with stray bytes and without the last of its blocks': async () =>
+    withStrayBytes(await noisyImage(1200, 900)).subarray(0, -60),
+  'a progressive JPEG with stray bytes': async () => withStrayBytes(await progressiveImage()),
+  'a progressive JPEG without its end mark': async () => (await progressiveImage()).subarray(0, -2),
   'a JPEG with what a phone wrote behind it': async () =>
     Buffer.concat([await phoneImage(), Buffer.alloc(5000)]),
   'a JPEG for printers (CMYK)': async () =>
@@ -123,6 +137,24 @@ export const REFUSED_IMAGES: Record<string, RefusedImage> = {
     'UPLOAD_INCOMPLETE',
     async () => Buffer.concat([firstPart(await noisyImage(1200, 900), 0.5), END_MARK]),
   ],
+  'a photo of which half arrived, ended by a program that wrote something behind it': [
+    'UPLOAD_INCOMPLETE',
+    async () =>
+      Buffer.concat([firstPart(await noisyImage(1200, 900), 0.5), END_MARK, Buffer.alloc(5000)]),
+  ],
+  'a photo with stray bytes of which half arrived, ended by a program': [
+    'UPLOAD_INCOMPLETE',
+    async () =>
+      Buffer.concat([firstPart(withStrayBytes(await noisyImage(1200, 900)), 0.5), END_MARK]),
+  ],
+  'a progressive photo of which half arrived, ended by a program': [
+    'UPLOAD_INCOMPLETE',
+    async () => Buffer.concat([firstPart(await progressiveImage(), 0.5), END_MARK]),
+  ],
+  'a progressive photo with stray bytes of which half arrived, ended by a program': [
+    'UPLOAD_INCOMPLETE',
+    async () => Buffer.concat([firstPart(withStrayBytes(await progressiveImage()), 0.5), END_MARK]),
+  ],
   'a photo without its last twentieth': [
     'UPLOAD_INCOMPLETE',
     async () => firstPart(await noisyImage(1200, 900), 0.95),
@@ -189,6 +221,12 @@ function avifThatSays(width: number, height: number, avif: Buffer): Buffer {
 function withComment(image: Buffer, comment: Buffer) {
   const head = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
   return Buffer.concat([image.subarray(0, 2), head, comment, image.subarray(2)]);
+}
+
+/** Adds bytes without a meaning after a JPEG's first segment, as some cameras do. Decoders warn and skip them. */
+function withStrayBytes(image: Buffer): Buffer {
+  const end = 4 + image.readUInt16BE(4);
+  return Buffer.concat([image.subarray(0, end), Buffer.from([0, 1, 2]), image.subarray(end)]);
 }
 
 function blank(width: number, height: number) {

@@ -40,6 +40,38 @@ describe('an uploaded image', () => {
     },
     PATIENT,
   );
+
+  it(
+    'is judged alike while other images are opened',
+    async () => {
+      const decoded = (jpeg: Buffer) =>
+        decode(jpeg, 640).then(
+          () => 'shown',
+          ({ code }: { code: string }) => code,
+        );
+      const noise = await noisyImage(600, 450);
+      const missesHalf = Buffer.concat([
+        noise.subarray(0, noise.length / 2),
+        Buffer.from([0xff, 0xd9]),
+      ]);
+      const other = await plainImage('png', 64);
+      let isOver = false;
+      const openOthers = async () => {
+        while (!isOver) await sharp(other).metadata();
+      };
+      const opening = Array.from({ length: 3 }, openOthers);
+      try {
+        for (let count = 0; count < 20; count += 1) {
+          expect(await decoded(noise.subarray(0, -60))).toBe('shown');
+          expect(await decoded(missesHalf)).toBe('UPLOAD_INCOMPLETE');
+        }
+      } finally {
+        isOver = true;
+        await Promise.all(opening);
+      }
+    },
+    PATIENT,
+  );
 });
 
 describe('the sizes of an image', () => {

@@ -1,6 +1,7 @@
 import { DomainError } from '@cartaviva/contracts';
 import { uploadFault, uploadFormat, type ErrorCode, type ImageWidth } from '@cartaviva/domain';
 import { carriesPage } from './carries-page';
+import { codedEnd } from './coded-end';
 import { isComplete } from './is-complete';
 import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from './sharp';
 
@@ -97,49 +98,65 @@ export async function decode(upload: Buffer, width: ImageWidth): Promise<Pixels>
 }
 
 const END_MARK = Buffer.from([0xff, 0xd9]);
-/** A JPEG may lack this many rows of pixels at its end: the height of its largest blocks. */
-const MAY_MISS_ROWS = 16;
+/** Bytes that a decoder reads as further pixels if the coded pixels before them are incomplete. */
+const MORE_PIXELS = Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 37) % 128));
+/** Number of rows that libvips decodes together. */
+const STRIP_ROWS = 8;
 
 /**
  * Decodes an image. Like browsers, it accepts a JPEG without its end mark or with an incomplete last row of blocks.
- * It refuses every other incomplete image.
+ * It refuses every other incomplete image. Whether a decoder fails is known for each image, but its message is not:
+ * libvips keeps one text for the whole process, which every image that is open at the same time adds to or clears.
  * @throws DomainError UPLOAD_INCOMPLETE, UPLOAD_UNREADABLE
  */
 export async function decodedAsFarAsItGoes<Result>(
   upload: Buffer,
   work: (image: Sharp) => Promise<Result>,
 ): Promise<Result> {
-  if (uploadFormat(upload)?.name !== 'JPEG') return work(open(upload)).catch(refuse(upload));
-  try {
-    return await work(open(upload, { failOn: 'warning' }));
-  } catch (error) {
-    if (!isPrematureEnd(error)) return work(open(upload)).catch(refuse(upload));
-    const ended = Buffer.concat([upload, END_MARK]);
-    const whole = await work(open(ended, { failOn: 'warning' })).catch(() => undefined);
-    if (whole) return whole;
-    if (!(await hasAllButItsLastRows(upload))) throw new DomainError('UPLOAD_INCOMPLETE');
-    return work(open(ended)).catch(refuse(upload));
-  }
+  const format = uploadFormat(upload);
+  if (format?.name !== 'JPEG') return work(open(upload)).catch(refuse(upload));
+  const strictly = (jpeg: Buffer) => work(open(jpeg, { failOn: 'warning' })).catch(() => undefined);
+  const ended = Buffer.concat([upload, END_MARK]);
+  const whole =
+    (await strictly(upload)) ??
+    (isComplete(upload, format.type) ? undefined : await strictly(ended));
+  if (whole) return whole;
+  const shown = await work(open(ended)).catch(refuse(upload));
+  if (!(await hasAllButItsLastBlocks(upload))) throw new DomainError('UPLOAD_INCOMPLETE');
+  return shown;
 }
 
-const isPrematureEnd = (error: unknown) =>
-  error instanceof Error && error.message.includes('premature end');
+/** Checks that the pixels of a JPEG come from the file. A decoder fills missing ones after an end mark with grey. */
+async function hasAllButItsLastBlocks(upload: Buffer): Promise<boolean> {
+  const { width, height, isProgressive, chromaSubsampling } = await open(upload).metadata();
+  const coded = upload.subarray(0, codedEnd(upload));
+  if (isProgressive) {
+    const [ended, continued] = await Promise.all(
+      [[], [MORE_PIXELS]].map((more) =>
+        sample(open(Buffer.concat([coded, ...more, END_MARK]), { failOn: 'none' })),
+      ),
+    );
+    return Boolean(ended && continued?.equals(ended));
+  }
+  const rows = rowsBeforeLastBlocks(height, chromaSubsampling);
+  const region = { left: 0, top: 0, width, height: rows > 0 ? rows : height };
+  return Boolean(await sample(open(coded).extract(region)));
+}
 
-async function hasAllButItsLastRows(upload: Buffer): Promise<boolean> {
-  const { width, height, isProgressive } = await open(upload).metadata().catch(refuse(upload));
-  if (isProgressive || height <= MAY_MISS_ROWS) return false;
-  const rows = { left: 0, top: 0, width, height: height - MAY_MISS_ROWS };
-  // After an end mark, which a program may have added, the decoder would fill missing rows with grey.
-  const unended = upload.subarray(-2).equals(END_MARK) ? upload.subarray(0, -2) : upload;
-  const reading = open(unended, { failOn: 'warning' }).extract(rows).resize({ width: 640 });
-  return reading
+/** Returns the number of rows that are decoded without the last row of blocks. */
+function rowsBeforeLastBlocks(height: number, chromaSubsampling = '4:2:0'): number {
+  if (chromaSubsampling.startsWith('4:4:4')) return (Math.ceil(height / 8) - 1) * 8;
+  // The colours of the last row above a block are interpolated with those of the block.
+  return (Math.ceil(height / 16) - 1) * 16 - STRIP_ROWS;
+}
+
+/** Returns an image in a small size, or undefined if it cannot be decoded. */
+const sample = (image: Sharp): Promise<Buffer | undefined> =>
+  image
+    .resize({ width: 640 })
     .raw()
     .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
-}
+    .catch(() => undefined);
 
 /** Returns a smaller version of the image, or the image itself if it already fits. */
 export async function narrowed(pixels: Pixels, width: number, height?: number): Promise<Pixels> {
