@@ -2,10 +2,10 @@ import { addMessage } from './message.mjs';
 import { camelCase, pascalCase, requireName } from './names.mjs';
 import { serviceOf } from './services.mjs';
 
-const ROLES = ['module.ts', 'controller.ts', 'service.ts', 'int-spec.ts'];
+const ROLES = ['service.ts', 'int-spec.ts'];
 
-/** Matches the module list in the decorator, or in the role that handles messages. */
-const MODULES = /^ {2}(?:imports|messages): \[\n(?: {4}\w+,\n)+/m;
+/** Matches the beginning of the list of providers, or of those of the role that handles messages. */
+const PROVIDERS = /^ +(?:providers|messages): \[/m;
 
 /**
  * Drafts a folder of the service that handles one message, with its test.
@@ -31,9 +31,11 @@ export function addAbility(draft, serviceName, folderName, message = `${folderNa
   };
   for (const role of ROLES) draft.create(`${folder}/${folderName}.${role}`, role, names);
 
-  const name = `${names.Folder}Module`;
-  draft.addFrom(service.module, `import { ${name} }`, `./${folderName}/${folderName}.module`);
+  const name = `${names.Folder}Service`;
+  draft.addFrom(service.module, `import { ${name} }`, `./${folderName}/${folderName}.service`);
   draft.change(service.module, (text) =>
-    text.replace(MODULES, (modules) => `${modules}    ${name},\n`),
+    PROVIDERS.test(text)
+      ? text.replace(PROVIDERS, (list) => `${list}${name}, `)
+      : text.replace('@Module({', (module) => `${module} providers: [${name}],`),
   );
 }

@@ -20,8 +20,13 @@ export class Draft {
   }
 
   /** @param {string} path */
+  exists(path) {
+    return this.#texts.has(path) || existsSync(join(this.root, path));
+  }
+
+  /** @param {string} path */
   requireAbsent(path) {
-    if (existsSync(join(this.root, path))) throw new Refusal(`${path} is there already.`);
+    if (this.exists(path)) throw new Refusal(`${path} is there already.`);
   }
 
   /**
@@ -74,6 +79,23 @@ export class Draft {
   }
 
   /**
+   * Adds names to the import from `from`, which may be new.
+   * @param {string} path
+   * @param {readonly string[]} names such as `type Nothing`; a name that is imported already is left out
+   * @param {string} from
+   */
+  addNames(path, names, from) {
+    const imports = this.read(path).matchAll(/^import \{([^}]*)\} from '([^']*)';$/gm);
+    const found = [...imports].find(([, , other]) => other === from);
+    if (!found) return this.addFrom(path, `import { ${names.join(', ')} }`, from);
+    const known = found[1]?.match(/[^\s,][^,]*[^\s,]/g) ?? [];
+    const missing = names.filter((name) => !known.some((one) => plain(one) === plain(name)));
+    const all = [...known, ...missing].join(', ');
+    const line = `import { ${all} } from '${from}';`;
+    this.#texts.set(path, this.read(path).replace(found[0], line));
+  }
+
+  /**
    * Formats all files, then writes them.
    * @returns paths of the changed files
    */
@@ -90,3 +112,6 @@ export class Draft {
     return [...this.#texts.keys()].filter((path) => !this.created.includes(path));
   }
 }
+
+/** @param {string} name of an import, without `type` */
+const plain = (name) => name.replace(/^type /, '');

@@ -21,44 +21,42 @@ export function addMessage(draft, message) {
   const folder = `${CONTRACTS}/${serviceName}`;
   draft.create(`${folder}/${request}.dto.ts`, 'dto.ts', names);
   draft.addFrom(`${folder}/index.ts`, 'export *', `./${request}.dto`);
-  draft.addFrom(`${folder}/messages.ts`, `import { ${names.Request} }`, `./${request}.dto`);
-  const place = { message, ability: names.ability, verb: camelCase(verb) };
-  const declared = `message('${message}', ${names.Request}).replies<Nothing>()`;
-  declare(draft, `${folder}/messages.ts`, { ...place, value: declared });
-  const rights = `${CONTRACTS}/people/rights/${serviceName}.rights.ts`;
-  declare(draft, rights, { ...place, value: 'OWNER_ALONE' });
+  const declarations = declarationsOf(draft, folder, ability);
+  draft.change(declarations, (text) => {
+    if (text.includes(`'${message}'`) || text.includes(`\n  ${camelCase(verb)}:`))
+      throw new Refusal(`The message ${message} is there already.`);
+    const value = `message('${message}', ${names.Request}, OWNER_ALONE).replies<Nothing>()`;
+    return text.replace(END, `  ${camelCase(verb)}: ${value},\n$&`);
+  });
+  draft.addNames(declarations, ['message', 'type Nothing'], '../../message');
+  draft.addNames(declarations, ['OWNER_ALONE'], '../../people/rights');
+  draft.addNames(declarations, [names.Request], `../${request}.dto`);
 
   draft.left.push(
-    `${folder}/${request}.dto.ts: what the message takes; in messages.ts, what it replies.`,
+    `${folder}/${request}.dto.ts: what the message takes.`,
+    `${declarations}: what it replies, and which members of an account may send it; until then, the owner alone.`,
   );
-  draft.left.push(`${rights}: which members of an account may send it; until then, none.`);
   if (service.access)
     draft.left.push(`${service.access}: who may send it, without which it fails.`);
-  draft.left.push(
-    'apps/gateway/src/api: if a call of the API sends it, that and its line in apps/gateway/test/access/matrix.ts.',
-  );
   return { ...names, service: serviceName, verb: camelCase(verb) };
 }
 
-/** Matches the end of the table of messages or of the table of rights. */
-const END = /^\}(?: as const| satisfies RightsTo<typeof \w+>);$/m;
+/** Matches the end of a table of declarations. */
+const END = /^\} as const;$/m;
 
 /**
- * Adds the message to its ability, which may be new.
+ * Returns the path of the file that declares the messages of an ability, which may be new.
  * @param {import('./draft.mjs').Draft} draft
- * @param {string} path
- * @param {{ message: string, ability: string, verb: string, value: string }} place
+ * @param {string} folder of the contracts of the service
+ * @param {string} ability
  */
-function declare(draft, path, { message, ability, verb, value }) {
-  const line = `    ${verb}: ${value},\n`;
-  draft.change(path, (text) => {
-    const begin = text.indexOf(`\n  ${ability}: {\n`);
-    const end = text.indexOf('\n  },\n', begin) + 1;
-    const messages = begin < 0 ? '' : text.slice(begin, end);
-    if (text.includes(`'${message}'`) || messages.includes(`\n    ${verb}:`))
-      throw new Refusal(`The message ${message} is there already.`);
-    return messages
-      ? text.slice(0, end) + line + text.slice(end)
-      : text.replace(END, (close) => `  ${ability}: {\n${line}  },\n${close}`);
-  });
+function declarationsOf(draft, folder, ability) {
+  const path = `${folder}/operations/${ability}.ts`;
+  if (draft.exists(path)) return path;
+  const name = camelCase(ability);
+  draft.create(path, 'operations.ts', { ability: name });
+  const table = `${folder}/messages.ts`;
+  draft.addFrom(table, `import { ${name} }`, `./operations/${ability}`);
+  draft.change(table, (text) => text.replace(END, `  ${name},\n$&`));
+  return path;
 }

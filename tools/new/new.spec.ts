@@ -61,24 +61,24 @@ describe('npm run new', () => {
     const after = [...snapshot()].filter(([path, text]) => before.get(path) !== text);
     expect(after.map(([path]) => path).sort()).toEqual([
       ...['apps/gateway/src/pages/web/screens.ts', 'apps/gateway/test/access/matrix.ts'],
-      ...[`${ABILITY}.controller.ts`, `${ABILITY}.int-spec.ts`, `${ABILITY}.module.ts`],
-      ...[`${ABILITY}.service.ts`, 'apps/menus-service/src/menus-service.module.ts'],
+      ...[`${ABILITY}.int-spec.ts`, `${ABILITY}.service.ts`],
+      'apps/menus-service/src/menus-service.module.ts',
       ...[`${SCREEN}/messages.ts`, `${SCREEN}/referrals.screen.tsx`],
       ...[`${SCREEN}/referrals.spec.tsx`, 'apps/owner-account/src/routes.tsx'],
       'libs/contracts/src/menus/archive-item.dto.ts',
       'libs/contracts/src/menus/get-archive.dto.ts',
       'libs/contracts/src/menus/index.ts',
       'libs/contracts/src/menus/messages.ts',
-      'libs/contracts/src/people/rights/menus.rights.ts',
+      'libs/contracts/src/menus/operations/archive.ts',
+      'libs/contracts/src/menus/operations/item.ts',
     ]);
     for (const [path, text] of after) {
       expect(text).not.toMatch(/\{\{\w/);
       expect([path, await formatted(path, text)]).toEqual([path, text]);
     }
     // The test files are left out, because they import everything that they test.
-    expect(await faultsOf(copy, [`${ABILITY}.module.ts`, `${SCREEN}/referrals.screen.tsx`])).toBe(
-      '',
-    );
+    const compiled = [`${ABILITY}.service.ts`, `${SCREEN}/referrals.screen.tsx`];
+    expect(await faultsOf(copy, compiled)).toBe('');
   });
 
   it('writes nothing when it refuses', async () => {
@@ -106,16 +106,13 @@ describe('what is generated', () => {
     ['media', 'apps/media-worker/src/media-worker.module.ts'],
   ])('is registered, as an ability of %s and its message', (service, module) => {
     const draft = drafted('ability', service, 'coupons', 'coupon.redeem');
-    expect(draft.read(module)).toMatch(
-      /^import \{ CouponsModule \} from '.\/coupons\/coupons.module';$/m,
-    );
-    expect(draft.read(module)).toMatch(/^ {4}CouponsModule,\n {2}\],$/m);
-    const line = `redeem: message('${service}.coupon.redeem', RedeemCoupon).replies<Nothing>(),`;
-    expect(draft.read(`libs/contracts/src/${service}/messages.ts`)).toContain(
-      `\n  coupon: {\n    ${line}\n  },\n} as const;`,
-    );
-    expect(draft.read(`libs/contracts/src/people/rights/${service}.rights.ts`)).toContain(
-      `\n  coupon: {\n    redeem: OWNER_ALONE,\n  },\n} satisfies RightsTo<typeof ${service}>;`,
+    const text = draft.read(module);
+    expect(text).toMatch(/^import \{ CouponsService \} from '.\/coupons\/coupons.service';$/m);
+    expect(text).toMatch(/ (?:providers|messages): \[CouponsService\b/);
+    const contracts = `libs/contracts/src/${service}`;
+    expect(draft.read(`${contracts}/messages.ts`)).toContain(`\n  coupon,\n} as const;`);
+    expect(draft.read(`${contracts}/operations/coupon.ts`)).toContain(
+      `redeem: message('${service}.coupon.redeem', RedeemCoupon, OWNER_ALONE).replies<Nothing>(),`,
     );
   });
 
