@@ -1,13 +1,15 @@
-import type { ApiKeyScope, ErrorCode, LostLetters } from '@cartaviva/domain';
+import type { ApiKeyScope, ErrorCode } from '@cartaviva/domain';
 import type { CallLimitName } from './call-limits';
 import { Expected, type OverMenu, type OverVersion } from './menus/version';
 import { Nothing, type DtoClass, type Message, type ServiceName } from './message';
-import type { Page } from './page';
+import type { ReplyShape } from './operation-replies';
 import type { Right } from './people/rights';
 import { FileToImport, Id, Unchanged } from './rules';
 import { rules } from './rules/rules';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export * from './operation-replies';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Address<Path extends string> {
   readonly method: Method;
@@ -22,6 +24,7 @@ const address =
 export const get = address('GET');
 export const post = address('POST');
 export const put = address('PUT');
+export const patch = address('PATCH');
 export const del = address('DELETE');
 
 interface NewId {
@@ -59,82 +62,14 @@ export const numberInPath = (rule: PropertyDecorator): PathRule<number> => ({
   parse: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : (text as never)),
 });
 
-/** Presentation of a list. */
-export interface Paging {
-  /** Is true if the whole list is returned unless a page is requested. */
-  readonly whole?: boolean;
-  /** Is true for a list of unlimited length, which also has a cursor. */
-  readonly cursor?: boolean;
-  /** Is true if callers select fields by name. */
-  readonly fields?: boolean;
-  /** Fields that are shown whatever the caller selects. */
-  readonly always?: readonly string[];
-  /** Is true if the ETag of the response is the menu's revision. */
-  readonly revised?: boolean;
+/** A field that the gateway adds to a payload. `Value` exists only for the compiler. */
+export interface AddedField<Value> {
+  readonly rule: PropertyDecorator;
+  readonly value?: () => Value;
 }
+export type AddedFields = Readonly<Record<string, AddedField<unknown>>>;
 
-/** Successful response of an operation. `Reply` exists only for the compiler. */
-export interface ReplyShape<Reply> {
-  readonly of: DtoClass<object>;
-  readonly list: boolean;
-  readonly paging?: Paging;
-  /**
-   * `read` has an ETag, 304 responses and selected fields; `written` has an ETag; `sent` has an ETag that the method
-   * of the route sends.
-   */
-  readonly tag?: 'read' | 'written' | 'sent';
-  readonly file?: FileShape;
-  readonly reply?: (value: Reply) => Reply;
-}
-
-/** A list. With `paging`, the gateway divides it into pages. */
-export const list = <View extends object>(
-  of: DtoClass<View>,
-  paging?: Paging,
-): ReplyShape<View[]> => ({ of, list: true, ...(paging && { paging }) });
-export const page = <View extends object>(
-  of: DtoClass<View>,
-  paging: Paging = {},
-): ReplyShape<Page<View>> => ({ of, list: true, paging });
-/** A single object that was read. */
-export const resource = <View extends object>(of: DtoClass<View>): ReplyShape<View> => ({
-  of,
-  list: false,
-  tag: 'read',
-});
-/** An object that the operation created or changed. */
-export const written = <View extends object>(of: DtoClass<View>): ReplyShape<View> => ({
-  of,
-  list: false,
-  tag: 'written',
-});
-
-/** A response with its own ETag, which the method of the route sends. */
-export const tagged = <Reply>(shape: ReplyShape<Reply>): ReplyShape<Reply> => ({
-  ...shape,
-  tag: 'sent',
-});
-
-/** A response that the gateway makes itself after the service accepted the request. */
-export const fromGateway = (of: DtoClass<object>): ReplyShape<Nothing> => ({ of, list: false });
-
-interface FileShape {
-  readonly type: string;
-  readonly disposition: 'attachment' | 'inline';
-}
-
-/** A file. The letters are those that a PDF lacks or shows without color. */
-export interface FileReply extends Partial<LostLetters> {
-  readonly fileName: string;
-  /** Text of a `text/…` file, otherwise base64. */
-  readonly content: string;
-}
-
-/** A file, which a browser saves unless it is `inline`. */
-export const file = (
-  type: string,
-  disposition: FileShape['disposition'] = 'attachment',
-): ReplyShape<FileReply> => ({ of: Nothing, list: false, file: { type, disposition } });
+export const addedField = <Value>(rule: PropertyDecorator): AddedField<Value> => ({ rule });
 
 /** A table is CSV or XLSX with items in its rows; a workbook is XLSX with a menu in each sheet. */
 export type SpreadsheetBody = 'table' | 'workbook';
@@ -165,6 +100,10 @@ interface Declared {
   readonly isBodyOptional?: true;
   /** Time that the service has, in milliseconds, if the usual time is too short. */
   readonly timeoutMs?: number;
+  /** Is true if the service hashes a password. The gateway limits such calls under load. */
+  readonly hashes?: true;
+  /** Address of the created object, if a repeated write is not idempotent. Otherwise, see `creates`. */
+  readonly location?: string;
 }
 
 interface Declaration<
@@ -175,6 +114,7 @@ interface Declaration<
   Conditional extends Condition | undefined,
   Creates extends string | true | undefined,
   Spreadsheet extends SpreadsheetBody | undefined,
+  Added extends AddedFields,
 > extends Declared {
   readonly http: Address<Path>;
   /** Rules of the path parameters that are no IDs. */
@@ -183,6 +123,8 @@ interface Declaration<
   readonly input?: DtoClass<Input>;
   /** Kind of file that is the body. The payload has its bytes as `content`. */
   readonly spreadsheet?: Spreadsheet;
+  /** Fields of the payload that do not come from the caller, such as the user agent. */
+  readonly adds?: Added;
   /** Omitted if the response has no body. */
   readonly reply?: DtoClass<Reply & object> | ReplyShape<Reply>;
   readonly conditional?: Conditional;
@@ -196,6 +138,19 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
 
 type Flat<T> = { [Key in keyof T]: T[Key] };
 
+type ValueOf<Field> = Field extends AddedField<infer Value> ? Value : never;
+
+/** Values of added fields. A field that may be undefined is optional. */
+type AddedValues<Added extends AddedFields> = {
+  [Name in keyof Added as undefined extends ValueOf<Added[Name]> ? never : Name]: ValueOf<
+    Added[Name]
+  >;
+} & {
+  [Name in keyof Added as undefined extends ValueOf<Added[Name]> ? Name : never]?: ValueOf<
+    Added[Name]
+  >;
+};
+
 type Payload<
   Path extends string,
   Given extends PathRules,
@@ -203,10 +158,12 @@ type Payload<
   Conditional,
   Creates,
   Spreadsheet,
+  Added extends AddedFields,
 > = Flat<
   { [Name in Exclude<NamesIn<Path>, keyof Given>]: string } & {
     [Name in keyof Given]: ReturnType<Given[Name]['parse']>;
   } & Input &
+    AddedValues<Added> &
     (Conditional extends Condition ? Conditions[Conditional] : unknown) &
     (Creates extends string | true ? NewId : unknown) &
     (Spreadsheet extends SpreadsheetBody ? WithContent : unknown)
@@ -226,6 +183,9 @@ export interface Operation<Request extends object, Reply>
   readonly response?: ReplyShape<unknown>;
   readonly conditional?: Condition;
   readonly creates?: string | true;
+  readonly adds?: AddedFields;
+  /** Is true if the gateway makes the response itself. */
+  readonly needsController?: true;
 }
 
 /** An operation whatever its payload and its reply are. */
@@ -251,17 +211,21 @@ export const operations =
     const Conditional extends Condition | undefined = undefined,
     const Creates extends string | true | undefined = undefined,
     const Spreadsheet extends SpreadsheetBody | undefined = undefined,
+    const Added extends AddedFields = Readonly<Record<never, never>>,
   >(
     name: `${ServiceName}.${string}.${string}`,
-    declared: Declaration<Path, Given, Input, Reply, Conditional, Creates, Spreadsheet>,
-  ): Operation<Payload<Path, Given, Input, Conditional, Creates, Spreadsheet>, Reply> => {
-    const { reply, conditional, creates, spreadsheet, input = Nothing } = declared;
+    declared: Declaration<Path, Given, Input, Reply, Conditional, Creates, Spreadsheet, Added>,
+  ): Operation<Payload<Path, Given, Input, Conditional, Creates, Spreadsheet, Added>, Reply> => {
+    const { reply, conditional, creates, spreadsheet, input = Nothing, adds = {} } = declared;
+    const shape = typeof reply === 'function' ? { of: reply, list: false } : reply;
+    const hasBody = shape && (shape.of !== Nothing || shape.file);
     const names = [...declared.http.path.matchAll(/\{(\w+)\}/g)].map(([, named]) => named!);
     const path = Object.fromEntries(names.map((named) => [named, declared.path?.[named] ?? ID]));
     // The class inherits the rules of the input and adds those of the other fields.
     const request = class extends (input as DtoClass<object>) {};
     const add = (field: string, rule: PropertyDecorator) => rule(request.prototype, field);
-    for (const [field, { rule }] of Object.entries(path)) add(field, rule);
+    const others: AddedFields = adds;
+    for (const [field, { rule }] of Object.entries({ ...path, ...others })) add(field, rule);
     if (conditional) add('expectedVersion', Expected());
     if (conditional && conditional !== 'version') add('expectedRevision', Expected());
     if (creates) add('newId', rules(Unchanged(), Id()));
@@ -275,9 +239,10 @@ export const operations =
       path,
       request: request as never,
       reply: (value: Reply) => value,
-      ...(reply && { response: typeof reply === 'function' ? { of: reply, list: false } : reply }),
+      ...(hasBody && { response: shape }),
+      ...(shape?.isOwn && { needsController: true }),
     } as unknown as Operation<
-      Payload<Path, Given, Input, Conditional, Creates, Spreadsheet>,
+      Payload<Path, Given, Input, Conditional, Creates, Spreadsheet, Added>,
       Reply
     >;
   };

@@ -1,5 +1,5 @@
 import type { AnyOperation } from '@cartaviva/contracts';
-import { applyDecorators, Delete, Get, Post, Put, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, Delete, Get, Patch, Post, Put, UseInterceptors } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody } from '@nestjs/swagger';
 import { Limited } from '../../pipeline/limits/limited.decorator';
@@ -20,7 +20,7 @@ import { QueryOf } from '../openapi/query-of.decorator';
 import { FileInterceptor } from './file.interceptor';
 import { TakesSpreadsheet } from './spreadsheet.decorator';
 
-const METHODS = { GET: Get, POST: Post, PUT: Put, DELETE: Delete } as const;
+const METHODS = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
 const ACCESS = { public: Public, anyone: Anyone, admin: AdminOnly } as const;
 const BODIES = { items: TAKES_ITEMS, 'whole-menus': TAKES_WHOLE_MENUS } as const;
 
@@ -32,8 +32,9 @@ export const isRouted = (operation: AnyOperation): boolean => routed.has(operati
 /** Gives a method the route of an operation, with everything that the operation declares about it. */
 export function Route(operation: AnyOperation): MethodDecorator {
   routed.add(operation);
-  const { http, access, limit, largeBody, spreadsheet, input, creates, conditional } = operation;
+  const { http, access, limit, largeBody, spreadsheet, input, conditional } = operation;
   const path = http.path.replace(/\{(\w+)\}/g, ':$1');
+  const location = locationOf(operation);
   return applyDecorators(
     METHODS[http.method](path),
     ...(access ? [ACCESS[access]()] : []),
@@ -47,7 +48,7 @@ export function Route(operation: AnyOperation): MethodDecorator {
         ? [QueryOf(input)]
         : []),
     ...(conditional ? [conditional === 'content' ? OverContent() : Versioned()] : []),
-    ...(typeof creates === 'string' ? [Located(creates)] : []),
+    ...(location ? [Located(location)] : []),
     ...presentationOf(operation),
     answersOf(operation),
   );
@@ -56,6 +57,9 @@ export function Route(operation: AnyOperation): MethodDecorator {
 /** Returns true if the input of the operation is the body of the request, false if it is the query. */
 export const hasBody = ({ http, spreadsheet }: AnyOperation): boolean =>
   !spreadsheet && http.method !== 'GET';
+
+const locationOf = ({ location, creates }: AnyOperation): string | undefined =>
+  location ?? (typeof creates === 'string' ? creates : undefined);
 
 function keysOf({ keys }: AnyOperation) {
   if (!keys) return [];
@@ -75,8 +79,8 @@ function presentationOf({ response }: AnyOperation): MethodDecorator[] {
 }
 
 function answersOf(operation: AnyOperation): MethodDecorator {
-  const { summary, about, response, creates, refuses } = operation;
-  const usual = typeof creates === 'string' ? 201 : response ? 200 : 204;
+  const { summary, about, response, refuses } = operation;
+  const usual = locationOf(operation) ? 201 : response ? 200 : 204;
   return Answers(summary, {
     about,
     status: operation.status ?? usual,
