@@ -67,6 +67,27 @@ describe('what is agreed for later', () => {
   });
 
   it.each([
+    ['names the zone of each where the menus are in several', 'America/Tijuana', 2],
+    ['names no zone where all menus share one', lunches.timeZone, 0],
+  ])('%s', async (_, timeZone, count) => {
+    const other = { ...dinners, country: 'MX' as const, timeZone };
+    openPrices({
+      [LIST]: { body: [lunches, other] },
+      [SCHEDULED]: {
+        body: [
+          aScheduled(),
+          aScheduled({ id: 's2', menus: [{ menuId: 'b', name: 'Cenas', itemCount: 2 }] }),
+        ],
+      },
+    });
+    const list = within(await screen.findByRole('region', { name: 'Programados' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(2);
+    expect(list.queryAllByText(/^Hora de/).map(({ textContent }) => textContent)).toEqual(
+      ['Hora de República Dominicana', 'Hora de México (Tijuana)'].slice(0, count),
+    );
+  });
+
+  it.each([
     ['a Wednesday', '2026-11-25T15:00:00Z', '2026-11-30'],
     ['a Sunday late, when it is Monday in London', '2026-11-30T03:30:00Z', '2026-11-30'],
     ['a Monday, that of the next week', '2026-11-30T04:30:00Z', '2026-12-07'],

@@ -1,12 +1,12 @@
 import { api, sentenceOf, usePage } from '@cartaviva/api-client';
 import type { MenuView, ScheduledChangeView } from '@cartaviva/contracts';
-import { labelOfMenu } from '@cartaviva/domain';
+import { labelOfMenu, type Place } from '@cartaviva/domain';
 import { Badge, Button, Card, useToast } from '@cartaviva/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { MESSAGES } from './messages';
 import { CancelSeason } from './cancel-season';
-import { placeIn } from './place-in';
+import { placeIn, placesIn } from './place-in';
 import { linesOf, type Line, type Season } from './season-lines';
 import { seasonWords } from './season-words';
 import { refresh } from './use-price-change';
@@ -24,11 +24,13 @@ export function ScheduledChanges({ menus }: { readonly menus: readonly MenuView[
   const { data } = usePage('/api/scheduled-changes', { params: { query: { page: 1, limit } } });
   if (!data || data.total === 0) return null;
 
-  const zoneOf = (change: ScheduledChangeView) =>
+  const placeOfChange = (change: ScheduledChangeView) =>
     placeIn(
       menus,
       change.menus.map(({ menuId }) => menuId),
-    ).timeZone;
+    );
+  const all = menus.map(({ id }) => id);
+  const isInSeveralZones = placesIn(menus, all).length > 1;
 
   async function cancel(...changes: readonly ScheduledChangeView[]): Promise<void> {
     setAsking(null);
@@ -57,7 +59,8 @@ export function ScheduledChanges({ menus }: { readonly menus: readonly MenuView[
               key={change.id}
               change={change}
               season={season}
-              timeZone={zoneOf(change)}
+              place={placeOfChange(change)}
+              namesZone={isInSeveralZones}
               names={change.menus.map((menu) => labelOfMenu(menu, menus)).join(', ')}
               isBusy={cancelling === change.id}
               onCancel={() => (season ? setAsking(season) : void cancel(change))}
@@ -73,7 +76,7 @@ export function ScheduledChanges({ menus }: { readonly menus: readonly MenuView[
       {asking && (
         <CancelSeason
           {...asking}
-          timeZone={zoneOf(asking.begin)}
+          timeZone={placeOfChange(asking.begin).timeZone}
           onClose={() => setAsking(null)}
           onCancel={(...of) => void cancel(...of)}
         />
@@ -83,14 +86,17 @@ export function ScheduledChanges({ menus }: { readonly menus: readonly MenuView[
 }
 
 interface RowProps extends Line {
-  readonly timeZone: string;
+  readonly place: Place;
+  /** Is true if the account's menus are in several time zones. */
+  readonly namesZone: boolean;
   readonly names: string;
   readonly isBusy: boolean;
   readonly onCancel: () => void;
 }
 
-function Row({ change, season, timeZone, names, isBusy, onCancel }: RowProps) {
+function Row({ change, season, place, namesZone, names, isBusy, onCancel }: RowProps) {
   const { at, status, reason, left } = change;
+  const { timeZone } = place;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
       <div className="min-w-0">
@@ -107,6 +113,7 @@ function Row({ change, season, timeZone, names, isBusy, onCancel }: RowProps) {
         {season && (
           <p className="text-ink-soft">{MESSAGES.seasonTimes(at, season.end.at, timeZone)}</p>
         )}
+        {namesZone && <p className="text-ink-soft">{MESSAGES.zone(place)}</p>}
         {reason && <p className="text-brick">{MESSAGES.reasons[reason]}</p>}
         {left.length > 0 && <p className="text-ink-soft wrap-anywhere">{namesOfLeft(left)}</p>}
       </div>
