@@ -1,6 +1,12 @@
 import { jest } from '@jest/globals';
 import { useSession } from '@cartaviva/session';
-import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import {
+  anOwner,
+  browseFrom,
+  renderRoutes,
+  stubFetch,
+  type StubReply,
+} from '@cartaviva/web-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link, useParams } from 'react-router-dom';
 
@@ -219,6 +225,19 @@ describe('Editor de Menú', () => {
       restaurantName: 'Restaurante de Altagracia',
       currency: 'DOP',
       isPublished: false,
+    });
+  });
+
+  it('creates it where the browser is', async () => {
+    browseFrom('America/Bogota');
+    const { calls } = await open('/dashboard', signedIn, {
+      'GET /api/menus': { body: [] },
+      'POST /api/menus': { status: 201, body: { id: 'nuevo' } },
+    });
+    await press();
+    expect(await screen.findByText('Editando nuevo')).toBeVisible();
+    expect(calls.find(({ call }) => call === 'POST /api/menus')?.body).toMatchObject({
+      ...{ country: 'CO', timeZone: 'America/Bogota', currency: 'COP' },
     });
   });
 

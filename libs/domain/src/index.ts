@@ -58,6 +58,7 @@ export * from './owner-notice';
 export * from './people';
 export * from './phone';
 export * from './places/place';
+export { currencyIn } from './places/place-currency';
 export * from './places/time-zone';
 export * from './places/zone-format';
 export * from './plans';

@@ -55,7 +55,7 @@ export class MenusService {
    */
   async create(
     context: MessageContext,
-    { templateId, newId, ...sent }: CreateMenu,
+    { templateId, newId, preferredCurrency, ...sent }: CreateMenu,
   ): Promise<MenuView> {
     const { accountId, userId } = context;
     const template = templateId === undefined ? undefined : getTemplate(templateId);
@@ -71,8 +71,7 @@ export class MenusService {
       };
       const fields = { ...names, ...style, ...normalizedMenu(sent) };
       const wanted = { ...fields, ...(newId && { id: newId }), accountId };
-      const currency = template && { currency: template.currency };
-      const menu = await this.newMenus.add(manager, wanted, context, currency);
+      const menu = await this.newMenus.add(manager, wanted, context, preferredCurrency);
       if (template) await writeTemplate(manager, menu.id, template, placeholders);
       const view = toMenuView(menu, userId);
       await emitMenuChanged(manager, menu, context, {

@@ -1,3 +1,4 @@
+import type { Currency } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
 import { Not, type EntityManager } from 'typeorm';
 import { requireOpen } from '../accounts/closed-accounts';
@@ -17,7 +18,7 @@ export class NewMenus {
   /**
    * Adds a menu, and locks the owner until the transaction ends. Without a restaurant ID, the menu joins the
    * restaurant that it names, and gets the restaurant's currency and taxes where the fields have none.
-   * @param otherwise values that neither the fields nor the restaurant have
+   * @param preferredCurrency currency that the owner prefers, for a menu and a restaurant that name none
    * @throws DomainError MENU_LIMIT_REACHED if the plan allows no further menu; ACCOUNT_CLOSING if the account is
    *   being deleted
    */
@@ -25,15 +26,15 @@ export class NewMenus {
     manager: EntityManager,
     fields: NewMenu,
     acting: Acting,
-    otherwise: Partial<Menu> = {},
+    preferredCurrency?: Currency['code'],
   ): Promise<Menu> {
     await this.limit.requireRoom(manager, fields.accountId);
     await requireOpen(manager, fields.accountId);
     const { defaults, ...restaurant } =
       fields.restaurantId === undefined
-        ? await restaurantForMenu(manager, fields.accountId, fields)
+        ? await restaurantForMenu(manager, fields.accountId, { ...fields, preferredCurrency })
         : { defaults: {} };
-    const wanted = { ...otherwise, ...defaults, ...fields, ...restaurant };
+    const wanted = { ...defaults, ...fields, ...restaurant };
     const menu = await manager.save(manager.create(Menu, wanted));
     menu.slug = await claimSlug(manager, menu.id, menu.restaurantName);
     await manager.query(`UPDATE menus SET slug = $2 WHERE id = $1`, [menu.id, menu.slug]);

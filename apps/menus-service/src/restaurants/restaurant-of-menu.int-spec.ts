@@ -65,7 +65,8 @@ describe('the restaurant of a menu', () => {
   async function anOwner() {
     const { accountId, call } = service.owner();
     await service.grant({ accountId, plan: 'empresarial', expiresAt: null });
-    const create = (fields: Partial<CreateMenu>) => call(menus.menu.create, aMenu(fields));
+    const create = (fields: Partial<CreateMenu>) =>
+      call(menus.menu.create, { ...aMenu(), ...fields });
     const readRestaurant = async (menuId: string) => {
       const [menu] = await service.sql<{ restaurant_id: string }>(
         `SELECT restaurant_id FROM menus WHERE id = $1`,
@@ -91,6 +92,37 @@ describe('the restaurant of a menu', () => {
     expect(await readRestaurant(copy.id)).toBe(await readRestaurant(abroad.id));
     expect(await countRestaurants()).toBe(2);
     expect(await call(menus.restaurant.list, {})).toEqual([]);
+  });
+
+  it('is where the account’s newest menu is, and has its currency, unless the request says otherwise', async () => {
+    const { call, create } = await anOwner();
+    const tijuana = { country: 'MX', timeZone: 'America/Tijuana' } as const;
+    await create({ ...tijuana, restaurantName: 'La Ola', currency: 'MXN' });
+    const preferredCurrency = 'DOP' as const;
+    for (const restaurantName of ['La Ola', 'El Faro']) {
+      expect(await create({ restaurantName, preferredCurrency })).toMatchObject({
+        ...tijuana,
+        currency: 'MXN',
+      });
+    }
+    expect(await create({ restaurantName: 'Ana', preferredCurrency: 'USD' })).toMatchObject({
+      ...tijuana,
+      currency: 'USD',
+    });
+    expect(await call(menus.restaurant.create, { name: 'Sin menús' })).toMatchObject(tijuana);
+    expect(await create({ restaurantName: 'Costanera', currency: 'CLP' })).toMatchObject({
+      ...{ country: 'CL', timeZone: 'America/Santiago', currency: 'CLP' },
+    });
+    expect(await call(menus.restaurant.create, { name: 'Otro', country: 'PE' })).toMatchObject({
+      ...{ country: 'PE', timeZone: 'America/Lima' },
+    });
+  });
+
+  it('is where the preferred currency says for an account without menus', async () => {
+    const { create } = await anOwner();
+    expect(await create({ preferredCurrency: 'COP' })).toMatchObject({
+      ...{ country: 'CO', timeZone: 'America/Bogota', currency: 'COP' },
+    });
   });
 
   it('is one with a page where a new menu names it', async () => {

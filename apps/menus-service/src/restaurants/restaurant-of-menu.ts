@@ -3,8 +3,10 @@ import {
   completePlace,
   countryOfPhone,
   countryOfTimeZone,
+  currencyIn,
   MENUS_PER_RESTAURANT,
   RULE_MESSAGES,
+  type Currency,
   type Place,
 } from '@cartaviva/domain';
 import type { EntityManager } from 'typeorm';
@@ -19,7 +21,9 @@ type MenuDefaults = Partial<Pick<Menu, 'currency' | 'addsItbis' | 'addsLey'>>;
 interface NamedRestaurant extends Partial<Place> {
   readonly restaurantName: string;
   readonly phone?: string | null;
-  readonly currency?: string;
+  readonly currency?: Currency['code'];
+  /** Currency that the owner prefers for menus that name none (`currencyIn`). */
+  readonly preferredCurrency?: Currency['code'] | undefined;
 }
 
 /** Parameters: the account, the name, and the country and time zone, if known. */
@@ -37,13 +41,13 @@ const FIND = `
 
 /**
  * Returns the account's restaurant with this name in the given place, if any. Creates a restaurant without a page if
- * there is none. The owner is locked.
+ * there is none. The defaults always have a currency. The owner is locked.
  */
 export async function restaurantForMenu(
   manager: EntityManager,
   accountId: string,
-  { restaurantName, ...known }: NamedRestaurant,
-): Promise<RestaurantOfMenu & { readonly defaults?: MenuDefaults }> {
+  { restaurantName, preferredCurrency, ...known }: NamedRestaurant,
+): Promise<RestaurantOfMenu & { readonly defaults: MenuDefaults }> {
   const { timeZone, phone } = known;
   const country =
     known.country ??
@@ -54,10 +58,18 @@ export async function restaurantForMenu(
     FIND,
     values,
   );
-  if (found) return found;
   const order = { createdAt: 'DESC', id: 'DESC' } as const;
   const newest = await manager.findOne(Menu, { where: { accountId }, order });
-  return withoutPage(manager, accountId, restaurantName, completePlace({ ...known, newest }));
+  // The preference says where an account's first restaurant is. Later ones are where the others are.
+  const place = completePlace({
+    ...(!newest && { currency: preferredCurrency }),
+    ...known,
+    newest,
+  });
+  const restaurant = found ?? (await withoutPage(manager, accountId, restaurantName, place));
+  const near = newest?.country === restaurant.country ? newest : restaurant;
+  const currency = currencyIn(near, preferredCurrency);
+  return { ...restaurant, defaults: { currency, ...found?.defaults } };
 }
 
 const CREATE = `

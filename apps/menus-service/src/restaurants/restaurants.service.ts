@@ -18,7 +18,7 @@ import {
 } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { requireOpen } from '../accounts/closed-accounts';
 import { changesTo } from '../changes-to';
 import { lockOwner } from '../entitlements/lock-owner';
@@ -39,6 +39,7 @@ const DELETE = `
   WHERE id = $1`;
 
 const OLDEST_FIRST = { createdAt: 'ASC', id: 'ASC' } as const;
+const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' } as const;
 
 /** Restaurants of the account. Every write locks the owner first, and then the menus. */
 @Injectable()
@@ -183,16 +184,21 @@ async function lockOwn(
   return restaurant;
 }
 
-/** Returns the place of a new restaurant: from the request, or else from its first menu or its phone number. */
+/** Returns the place of a new restaurant: from the request, its first menu, or the account's newest restaurant. */
 async function firstPlace(
   manager: EntityManager,
   accountId: string,
   sent: Pick<CreateRestaurant, 'country' | 'timeZone' | 'phone'>,
   tab: RestaurantTab | undefined,
 ): Promise<Place> {
-  if (!tab || sent.country || sent.timeZone) return completePlace(sent);
-  const menu = await manager.findOneBy(Menu, { id: tab.menuId, accountId });
-  return menu ? placeOf(menu) : completePlace(sent);
+  const isSaid = sent.country ?? sent.timeZone;
+  const menu = !isSaid && tab && (await manager.findOneBy(Menu, { id: tab.menuId, accountId }));
+  if (menu) return placeOf(menu);
+  const newest = await manager.findOne(Restaurant, {
+    where: { accountId, ledTo: IsNull() },
+    order: NEWEST_FIRST,
+  });
+  return completePlace({ ...sent, newest });
 }
 
 async function viewOf(manager: EntityManager, restaurant: Restaurant): Promise<RestaurantView> {

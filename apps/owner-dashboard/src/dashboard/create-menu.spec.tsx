@@ -1,5 +1,5 @@
-import { aMenu, watchNavigation } from '@cartaviva/web-testing';
-import { screen, waitFor } from '@testing-library/react';
+import { aMenu, browseFrom, watchNavigation } from '@cartaviva/web-testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CREATE, TEMPLATES, openDashboard, press, createBlank } from '../testing/open-dashboard';
 
@@ -23,6 +23,25 @@ describe('creating a menu (specification §8 and §9)', () => {
       currency: 'DOP',
       themeColor: '#10b981',
       isPublished: false,
+    });
+  });
+
+  it('is where the newest menu is, or else where the browser is', async () => {
+    browseFrom('America/Santiago');
+    const tijuana = { country: 'MX', timeZone: 'America/Tijuana', currency: 'MXN' } as const;
+    const created = { [CREATE]: { status: 201, body: aMenu({ id: 'b' }) } };
+    const calls = openDashboard([aMenu(tijuana), aMenu({ id: 'old' })], created);
+    await createBlank();
+    expect(await screen.findByText('Menú creado exitosamente.')).toBeVisible();
+    expect(calls.find(({ call }) => call === CREATE)?.body).toMatchObject(tijuana);
+    cleanup();
+
+    const first = openDashboard([], created);
+    await press('Empezar de otra forma');
+    await press(/^En blanco/);
+    expect(await screen.findByText('Menú creado exitosamente.')).toBeVisible();
+    expect(first.find(({ call }) => call === CREATE)?.body).toMatchObject({
+      ...{ country: 'CL', timeZone: 'America/Santiago', currency: 'CLP' },
     });
   });
 

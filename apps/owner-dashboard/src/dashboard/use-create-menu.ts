@@ -1,6 +1,6 @@
 import { api, ApiError, isUnauthorized, sentenceOf } from '@cartaviva/api-client';
 import type { CreateMenuRequest, MenuView, TemplateView } from '@cartaviva/contracts';
-import { newMenuDefaults } from '@cartaviva/domain';
+import { browserPlace, newMenuDefaults } from '@cartaviva/domain';
 import { START_MESSAGES, type MenuStart } from '@cartaviva/menu-start';
 import { useMay, useSession } from '@cartaviva/session';
 import { useToast } from '@cartaviva/ui';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { MESSAGES } from './messages';
+import { useMenus } from './use-menus';
 import { useSignInAgain } from './use-sign-in-again';
 
 const PLAN_LIMIT = 402;
@@ -18,6 +19,8 @@ const PLAN_LIMIT = 402;
 export function useCreateMenu() {
   const { user } = useSession();
   const may = useMay();
+  // Sorted by age, newest first.
+  const { data: [newest] = [] } = useMenus();
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   const toast = useToast();
@@ -48,7 +51,8 @@ export function useCreateMenu() {
       const params = { path: { menuId: start.of.id } };
       return api.post('/api/menus/{menuId}/duplicate', { params });
     }
-    const defaults = newMenuDefaults(user ?? { firstName: '', preferredCurrency: '' });
+    const owner = user ?? { firstName: '', preferredCurrency: '' };
+    const defaults = newMenuDefaults(owner, newest ?? browserPlace());
     const body = start.kind === 'template' ? fromTemplate(defaults, start.template) : defaults;
     return api.post('/api/menus', { body });
   }

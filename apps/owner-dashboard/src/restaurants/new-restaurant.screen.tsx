@@ -1,6 +1,6 @@
 import { api } from '@cartaviva/api-client';
 import { CreateRestaurantRequest, type MenuView } from '@cartaviva/contracts';
-import { menuLabel, MENUS_PER_RESTAURANT } from '@cartaviva/domain';
+import { browserPlace, menuLabel, MENUS_PER_RESTAURANT } from '@cartaviva/domain';
 import { DtoField, FormError, useDtoForm } from '@cartaviva/forms';
 import {
   Button,
@@ -40,7 +40,8 @@ export default function NewRestaurantScreen() {
 }
 
 function NewRestaurant({ menus }: { readonly menus: readonly MenuView[] }) {
-  const { data: restaurants = [], mutate } = useRestaurants();
+  const { data: read, mutate } = useRestaurants();
+  const restaurants = read ?? [];
   const refreshMenus = useRefreshMenus();
   // The current restaurant name of the first menu is the suggestion.
   const form = useDtoForm(CreateRestaurantRequest, { name: menus[0]?.restaurantName ?? '' });
@@ -59,7 +60,10 @@ function NewRestaurant({ menus }: { readonly menus: readonly MenuView[] }) {
     const own = menus
       .filter(({ id }) => chosen.has(id))
       .map(({ id }) => ({ menuId: id, showsRestaurantName: chosen.get(id) === true }));
-    const made = await api.post('/api/restaurants', { body: { name, menus: own } });
+    // The service knows where the account's other restaurants are.
+    const isFirst = menus.length === 0 && read?.length === 0;
+    const place = isFirst ? browserPlace() : {};
+    const made = await api.post('/api/restaurants', { body: { name, menus: own, ...place } });
     await Promise.all([mutate(), refreshMenus()]);
     toast({ title: TEXTS.done(made.name), tone: 'success' });
     await navigate(`/restaurantes/${made.id}`, { replace: true });

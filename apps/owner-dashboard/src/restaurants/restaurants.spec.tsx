@@ -1,3 +1,4 @@
+import { browseFrom } from '@cartaviva/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LIST, openDashboard, press, RESTAURANTS } from '../testing/open-dashboard';
@@ -38,6 +39,23 @@ describe('the dashboard of an owner with a restaurant', () => {
 });
 
 describe('a new restaurant', () => {
+  it('is where the browser is if it is the first of an account without menus', async () => {
+    browseFrom('America/Tijuana');
+    const call = 'POST /api/restaurants';
+    const { sent } = open('/restaurantes/nuevo', {
+      [LIST]: { body: [] },
+      [RESTAURANTS]: { body: [] },
+      [call]: { body: aRestaurant() },
+    });
+    await userEvent.type(await screen.findByLabelText(/^Nombre del restaurante/), 'La Ola');
+    await press('Crear restaurante');
+    await waitFor(() =>
+      expect(sent(call)).toEqual([
+        { name: 'La Ola', menus: [], country: 'MX', timeZone: 'America/Tijuana' },
+      ]),
+    );
+  });
+
   it('has a name and the menus that were chosen, and opens', async () => {
     const call = 'POST /api/restaurants';
     const { sent, router } = open('/restaurantes/nuevo', { [call]: { body: aRestaurant() } });

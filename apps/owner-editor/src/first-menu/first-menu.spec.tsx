@@ -3,6 +3,7 @@ import {
   aMenu,
   anItem,
   anOwner,
+  browseFrom,
   MENU_ID,
   recordDownloads,
   renderRoutes,
@@ -120,6 +121,23 @@ describe('the way to the first menu', () => {
       phone: null,
       country: 'DO',
       timeZone: 'America/Santo_Domingo',
+    });
+  });
+
+  it('gives the menu the currency of its country', async () => {
+    browseFrom('America/Tijuana');
+    const calls = open([]);
+    await heading('¿Cómo se llama tu restaurante?');
+    await userEvent.keyboard('La Ola{Enter}');
+    await heading('Tus platos');
+    const tijuana = { country: 'MX', timeZone: 'America/Tijuana', currency: 'MXN' };
+    expect(calls.find(({ call }) => call === 'POST /api/menus')?.body).toMatchObject(tijuana);
+    await press('Cambiar nombre o teléfono');
+    await userEvent.selectOptions(await screen.findByLabelText('País'), 'Chile');
+    await press('Seguir');
+    await heading('Tus platos');
+    expect(calls.find(({ call }) => call === `PUT ${PATH}`)?.body).toMatchObject({
+      ...{ country: 'CL', timeZone: 'America/Santiago', currency: 'CLP' },
     });
   });
 

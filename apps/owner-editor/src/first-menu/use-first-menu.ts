@@ -1,6 +1,6 @@
 import { api } from '@cartaviva/api-client';
 import { MAX_PAGE_SIZE, type MenuView, type TemplateView } from '@cartaviva/contracts';
-import { newMenuDefaults, PLAIN_MENU_NAME, type Place } from '@cartaviva/domain';
+import { newMenuDefaults, PLAIN_MENU_NAME, placeOf, type Place } from '@cartaviva/domain';
 import { designOfTemplate } from '@cartaviva/menu-templates';
 import { useSession } from '@cartaviva/session';
 import useSWR, { useSWRConfig } from 'swr';
@@ -34,17 +34,18 @@ export function useFirstMenu() {
     /** Calls PUT when a menu already exists, otherwise POST. */
     async name({ restaurantName, phone, ...place }: Naming): Promise<MenuView> {
       const menu = menus?.[0];
+      const owner = user ?? { firstName: '', preferredCurrency: '' };
+      const defaults = newMenuDefaults(owner, place);
       if (menu) {
         const params = { path: { menuId: menu.id } };
-        return put(
-          await api.put('/api/menus/{menuId}', {
-            params,
-            body: { restaurantName, phone, ...place },
-          }),
-        );
+        // The currency follows the country, unless the owner gave the menu another one.
+        const { currency } = defaults;
+        const isGiven = menu.currency === newMenuDefaults(owner, placeOf(menu)).currency;
+        const follows = isGiven && currency !== menu.currency;
+        const body = { restaurantName, phone, ...place, ...(follows && { currency }) };
+        return put(await api.put('/api/menus/{menuId}', { params, body }));
       }
-      const defaults = newMenuDefaults(user ?? { firstName: '', preferredCurrency: '' });
-      const body = { ...defaults, name: PLAIN_MENU_NAME, restaurantName, phone, ...place };
+      const body = { ...defaults, name: PLAIN_MENU_NAME, restaurantName, phone };
       return put(await api.post(LIST, { body }));
     },
     async fill(menu: MenuView, { id: templateId, themeColor }: TemplateView): Promise<MenuView> {

@@ -1,6 +1,6 @@
 import { api, isUnauthorized } from '@cartaviva/api-client';
 import type { MenuView } from '@cartaviva/contracts';
-import { newMenuDefaults } from '@cartaviva/domain';
+import { browserPlace, newMenuDefaults } from '@cartaviva/domain';
 import { roleMay, roleOf, useSession } from '@cartaviva/session';
 import { useToast } from '@cartaviva/ui';
 import { useState } from 'react';
@@ -18,7 +18,8 @@ export function useOpenEditor() {
   async function firstMenu(): Promise<MenuView | undefined> {
     const [first] = await api.get('/api/menus');
     if (first || !roleMay(roleOf(user), 'menus.manage')) return first;
-    const body = newMenuDefaults(user ?? { firstName: '', preferredCurrency: '' });
+    const owner = user ?? { firstName: '', preferredCurrency: '' };
+    const body = newMenuDefaults(owner, browserPlace());
     const created = await api.post('/api/menus', { body });
     await Promise.all([mutate('/api/menus'), mutate('/api/dashboard/stats')]);
     toast({ title: 'Éxito', description: 'Menú creado exitosamente.', tone: 'success' });

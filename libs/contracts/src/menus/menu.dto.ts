@@ -43,7 +43,7 @@ class MenuDetails {
   @Text({ max: TEXT_LIMITS.phone })
   phone?: string | null;
 
-  /** Defaults to the country of the time zone, phone or currency (`completePlace`). */
+  /** Defaults to the country of the time zone or phone, or that of the account's other menus (`completePlace`). */
   @Unchanged()
   @CountryCode()
   country?: Country['code'];
@@ -95,6 +95,11 @@ export class CreateMenuRequest extends MenuDetails {
 }
 
 export class CreateMenu extends CreateMenuRequest {
+  /** Currency that the owner prefers, for a menu and a restaurant that name none. */
+  @Unchanged()
+  @CurrencyCode()
+  preferredCurrency?: Currency['code'];
+
   /** ID of the new menu. It makes a repeated write idempotent. */
   @Unchanged()
   @Id()

@@ -1,4 +1,6 @@
-import { DEFAULT_CURRENCY, type Currency } from '../currencies';
+import type { Currency } from '../currencies';
+import { HOME_PLACE, placeOf, type Place } from '../places/place';
+import { currencyIn } from '../places/place-currency';
 import { MENU_HINTS } from './menu-hints';
 
 /** Swatches that the editor offers for a menu's theme colour (specification §2, Menu editor). */
@@ -19,16 +21,18 @@ export const FALLBACK_THEME_COLOR = '#16a085';
 /**
  * Returns the defaults of a menu that is created from the dashboard (specification §9, "new-menu defaults"). Its
  * placeholders are the editor's hints and are not stored (decisions, "A new menu's defaults").
+ * @param near the account's newest menu, or the place that the browser suggests for the first one
  */
-export function newMenuDefaults(owner: {
-  firstName: string;
-  preferredCurrency: Currency['code'] | '';
-}) {
+export function newMenuDefaults(
+  owner: { firstName: string; preferredCurrency: Currency['code'] | '' },
+  near: Place & { readonly currency?: Currency['code'] } = HOME_PLACE,
+) {
   const firstName = owner.firstName.trim();
   return {
     name: MENU_HINTS.name,
     restaurantName: firstName ? `Restaurante de ${firstName}` : MENU_HINTS.restaurantName,
-    currency: owner.preferredCurrency || DEFAULT_CURRENCY,
+    ...placeOf(near),
+    currency: currencyIn(near, owner.preferredCurrency),
     themeColor: DEFAULT_THEME_COLOR,
     isPublished: false,
   };

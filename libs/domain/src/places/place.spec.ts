@@ -19,6 +19,18 @@ describe('the place of a new menu', () => {
   });
 
   it.each([
+    [{}, 'MX', 'America/Tijuana'],
+    [{ currency: 'USD' }, 'MX', 'America/Tijuana'],
+    [{ currency: 'MXN' }, 'MX', 'America/Tijuana'],
+    [{ currency: 'DOP' }, 'DO', 'America/Santo_Domingo'],
+    [{ phone: '+56 2 2123 4567' }, 'CL', 'America/Santiago'],
+    [{ country: 'ES' as const }, 'ES', 'Europe/Madrid'],
+  ])('beside a menu in Tijuana, %j is %s, %s', (known, country, timeZone) => {
+    const newest = { country: 'MX', timeZone: 'America/Tijuana', currency: null } as const;
+    expect(completePlace({ ...known, newest })).toEqual({ country, timeZone });
+  });
+
+  it.each([
     ['+1 (809) 555-0142', 'DO'],
     ['001 829 555 0142', 'DO'],
     ['+1 787 555 0142', 'PR'],

@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY } from '../accounts';
-import { DEFAULT_CURRENCY } from '../currencies';
 import { COUNTRIES, countryOf, type Country } from '../countries';
+import { COUNTRY_OF_CURRENCY } from './place-currency';
 import { HOME_TIME_ZONE } from './time-zone';
 
 /**
@@ -25,29 +25,9 @@ interface KnownOfPlace {
   readonly timeZone?: string | undefined;
   readonly phone?: string | null | undefined;
   readonly currency?: string | undefined;
-  /** The newest menu of the same account. */
-  readonly newest?: (Place & { readonly currency: string }) | null | undefined;
+  /** The newest menu or restaurant of the same account. */
+  readonly newest?: (Place & { readonly currency: string | null }) | null | undefined;
 }
-
-/** Currencies that are used in only one country. */
-const COUNTRY_OF_CURRENCY: Readonly<Record<string, Country['code']>> = {
-  DOP: 'DO',
-  MXN: 'MX',
-  COP: 'CO',
-  PEN: 'PE',
-  CLP: 'CL',
-  ARS: 'AR',
-  VES: 'VE',
-  GTQ: 'GT',
-  CRC: 'CR',
-  PAB: 'PA',
-  HNL: 'HN',
-  NIO: 'NI',
-  BOB: 'BO',
-  PYG: 'PY',
-  UYU: 'UY',
-  BRL: 'BR',
-};
 
 /** Area codes of +1 in the Dominican Republic and in Puerto Rico. The others count as those of the United States. */
 const DOMINICAN_AREA = /^1\D*8[024]9/;
@@ -56,15 +36,13 @@ const PUERTO_RICAN_AREA = /^1\D*(?:787|939)/;
 /**
  * Completes a partial place. A country without a time zone gets that of its capital, and a time zone without a
  * country gets the country that lists it. Otherwise the country comes from the phone's calling code. Failing that,
- * the place is that of the newest menu with the same currency, or the country is that of the currency, or else the
- * Dominican Republic.
+ * the place is that of the newest menu or restaurant, unless the currency belongs to another country: then the
+ * country is that of the currency. Without any of these, it is the Dominican Republic.
  */
 export function completePlace(known: KnownOfPlace): Place {
   const { country, timeZone, phone, currency, newest } = known;
   const isSaid = country ?? timeZone ?? countryOfPhone(phone ?? '');
-  if (!isSaid && newest && newest.currency === (currency ?? DEFAULT_CURRENCY)) {
-    return placeOf(newest);
-  }
+  if (!isSaid && newest && isUsedIn(newest, currency)) return placeOf(newest);
   const found =
     country ??
     (timeZone === undefined ? undefined : countryOfTimeZone(timeZone)) ??
@@ -72,6 +50,12 @@ export function completePlace(known: KnownOfPlace): Place {
     COUNTRY_OF_CURRENCY[currency ?? ''] ??
     DEFAULT_COUNTRY;
   return { country: found, timeZone: timeZone ?? countryOf(found).timeZones[0] };
+}
+
+/** Returns true unless the currency is one of another country. */
+function isUsedIn(newest: NonNullable<KnownOfPlace['newest']>, currency?: string): boolean {
+  if (currency === undefined || currency === newest.currency) return true;
+  return (COUNTRY_OF_CURRENCY[currency] ?? newest.country) === newest.country;
 }
 
 /** Returns the place for the browser's time zone, or the default place if no country lists that zone. */

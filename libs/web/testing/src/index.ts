@@ -1,4 +1,5 @@
 export * from './a-menu';
+export * from './browse-from';
 export * from './press-undo';
 export * from './record-downloads';
 export * from './render-routes';

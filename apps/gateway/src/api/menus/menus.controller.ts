@@ -197,10 +197,10 @@ export class MenusController {
     return this.client.call(menus.menu.duplicate, { ...request, menuId, ...made }, caller);
   }
 
-  /** Returns the restaurant name and the currency of a caller's new menu (specification §9). */
+  /** Returns the restaurant name of a caller's new menu, and the currency that the caller prefers (§9). */
   private async defaultsOf(caller: CallerContext) {
     const user = await this.client.call(identity.user.get, {}, caller);
-    const { restaurantName, currency } = newMenuDefaults(user);
-    return { restaurantName, currency };
+    const { restaurantName } = newMenuDefaults(user);
+    return { restaurantName, preferredCurrency: user.preferredCurrency };
   }
 }

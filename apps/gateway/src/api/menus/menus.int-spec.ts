@@ -95,9 +95,9 @@ describe('an owner’s menus', () => {
       await gateway.call('/api/menus', { headers: { cookie }, body });
     }
     expect(asked).toEqual([
-      { ...named, currency: 'MXN' },
+      { ...named, preferredCurrency: 'MXN' },
       { ...named, currency: 'USD' },
-      { templateId: 'bar', restaurantName: 'Restaurante de Luz', currency: 'MXN' },
+      { templateId: 'bar', restaurantName: 'Restaurante de Luz', preferredCurrency: 'MXN' },
     ]);
   });
 

@@ -41,7 +41,7 @@ export const MENU_TEXTS: FieldTexts = {
   ],
   address: ['Dirección del restaurante; `null` si no se dice.', 'Calle El Conde 53, Santo Domingo'],
   country: [
-    'País del restaurante (ISO 3166-1): decide cómo se escriben los precios, los teléfonos y los feriados. Si no se envía al crear, es el del restaurante con ese nombre; de uno nuevo se toma del teléfono o de la moneda.',
+    'País del restaurante (ISO 3166-1): decide cómo se escriben los precios, los teléfonos y los feriados. Si no se envía al crear, es el del restaurante con ese nombre; el de uno nuevo se toma del teléfono, de la moneda o del menú más reciente.',
     'DO',
   ],
   timeZone: [
