@@ -32,6 +32,8 @@ interface MomentFieldsProps {
   readonly place: Place;
   readonly moment: Moment;
   readonly labels?: Readonly<Record<'date' | 'time', string>>;
+  /** Is false if the moment counts in several time zones, which the form names itself. */
+  readonly namesZone?: boolean;
   /** Error message for a moment in the future. */
   readonly fault?: string | undefined;
   readonly onChange: (moment: Moment) => void;
@@ -41,6 +43,7 @@ export function MomentFields({
   place,
   moment,
   labels = MESSAGES.moment,
+  namesZone = true,
   fault,
   onChange,
 }: MomentFieldsProps) {
@@ -61,7 +64,7 @@ export function MomentFields({
           />
         )}
       </Field>
-      <Field label={labels.time} hint={MESSAGES.zone(place)}>
+      <Field label={labels.time} hint={namesZone && MESSAGES.zone(place)}>
         {(control) => (
           <TextInput
             type="time"

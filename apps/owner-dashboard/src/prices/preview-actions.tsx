@@ -37,7 +37,7 @@ export function PreviewActions({ changing }: { changing: ReturnType<typeof usePr
             if (at) void changing.schedule(at);
           }}
         >
-          <MomentFields place={place} moment={moment} onChange={setMoment} />
+          <MomentFields place={place} moment={moment} namesZone={!inSeveral} onChange={setMoment} />
           <p className="text-sm text-ink-soft sm:col-span-2">
             {inSeveral && `${MESSAGES.zones(places)} `}
             {MESSAGES.laterMeans}

@@ -60,6 +60,7 @@ describe('what is agreed for later', () => {
     expect(
       form.getByText(/en su restaurante: República Dominicana, México \(Mexico City\)\./),
     ).toBeVisible();
+    expect(form.queryByText(/^Hora de/)).toBeNull();
     fireEvent.change(form.getByLabelText('Fecha'), { target: { value: '2099-11-30' } });
     fireEvent.change(form.getByLabelText('Hora'), { target: { value: '06:00' } });
     await userEvent.click(form.getByRole('button', { name: 'Programar' }));
