@@ -6,29 +6,16 @@ const REFERENCE = /"#\/components\/schemas\/([\w.-]+)"/g;
 
 const PART = /^#\/components\/schemas\/Partial/;
 
-/** @param {{ security?: object[] }} operation */
-const takesKeys = ({ security = [] }) =>
-  security.some((way) => Object.keys(way).some((name) => name.startsWith('apiKey')));
-
-/** Routes that anybody reads without a session. The other open routes serve our own screens. */
-const PUBLIC_READS = /^\/api\/(public\/|oembed$|menu-templates$|plans$|status$)/;
-
-/** @param {string} path @param {string} method @param {any} operation */
-const isForPrograms = (path, method, operation) =>
-  takesKeys(operation) || (method === 'get' && PUBLIC_READS.test(path));
-
 /**
- * Reduces the OpenAPI document to the calls that programs may make, with or without a key, and to the schemas that
- * those calls mention. The site's API page is rendered from it.
+ * Reduces the OpenAPI document for programs to the successful answers of its calls and to the schemas that those
+ * mention. The site's API page is rendered from it.
  * @param {OpenApi} document
  */
 export function referenceOf({ paths, components, tags = [] }) {
-  const called = Object.entries(paths).flatMap(([path, methods]) => {
-    const open = Object.entries(methods).filter(([method, operation]) =>
-      isForPrograms(path, method, operation),
-    );
-    return open.length > 0 ? [[path, Object.fromEntries(open.map(shownWith(components)))]] : [];
-  });
+  const called = Object.entries(paths).map(([path, methods]) => [
+    path,
+    Object.fromEntries(Object.entries(methods).map(shownWith(components))),
+  ]);
   const reference = { tags, paths: Object.fromEntries(called), schemas: /** @type {any} */ ({}) };
   const wanted = [...namesIn(reference.paths)];
   for (let name = wanted.pop(); name; name = wanted.pop()) {

@@ -8,6 +8,7 @@ const RECORD = 'node_modules/.cache/cartaviva/generated';
 
 /** Files that `nx run-many -t generate` writes, relative to the root. Git ignores them. */
 const GENERATED = [
+  'apps/gateway/generated/openapi.internal.json',
   'apps/gateway/generated/openapi.json',
   'apps/site/src/api-docs/reference.json',
   'docs/operations/configuration.md',

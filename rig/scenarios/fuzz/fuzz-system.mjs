@@ -47,7 +47,7 @@ export async function fuzzSystem(system, { seed = SEED, share = SHARE } = {}) {
   const started = Date.now();
   const { pids } = system.running();
   const probes = await LoopProbes.connect(system.loops);
-  const document = await (await fetch(new URL('/api/openapi.json', system.url))).json();
+  const document = await (await fetch(new URL('/api/openapi.internal.json', system.url))).json();
   console.log(`  seed ${seed}`);
   const { url } = system;
   const caller = new Caller(system);

@@ -25,6 +25,7 @@ GET    /api/docs/docs/*                                      404
 GET    /api/docs/docs/swagger-ui-init.js                     200
 GET    /api/docs/index.html                                  200
 GET    /api/docs/swagger-ui-init.js                          200
+GET    /api/openapi.internal.json                            200
 GET    /api/openapi.json                                     200
 GET    /ayuda                                                200
 GET    /centro-ayuda                                         200

@@ -35,7 +35,7 @@ export async function hear(load, someone, more) {
 
 /** @param {import('../../../system/test-system.mjs').TestSystem} system */
 async function callEverything(system) {
-  const document = await (await fetch(new URL('/api/openapi.json', system.url))).json();
+  const document = await (await fetch(new URL('/api/openapi.internal.json', system.url))).json();
   const { operations, resolve } = readDocument(document);
   const { signedIn, valueOf, ownBody } = new Caller(system);
   for (const operation of operations) {

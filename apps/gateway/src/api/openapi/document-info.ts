@@ -71,6 +71,15 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
   { name: 'Administración', description: 'Solo para quien administra CartaViva.' },
 ];
 
+/** Groups whose operations without a key serve our own screens. */
+export const INTERNAL_GROUPS: readonly string[] = [
+  'Personas',
+  'Cuenta',
+  'Pagos',
+  'Demo',
+  'Administración',
+];
+
 const SCOPES: Readonly<Record<ApiKeyScope, string>> = {
   'menus:read': 'ver menús',
   'menus:write': 'cambiar menús; incluye verlos',

@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
   beforeAll(async () => {
     testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
-    document = (await gateway.call('/api/openapi.json')).json as Document;
+    document = (await gateway.call('/api/openapi.internal.json')).json as Document;
   });
   afterAll(() => testGateway.close());
 
@@ -220,9 +220,30 @@ describe('the OpenAPI document', () => {
     expect(MenuView!.properties).toMatchObject({ createdAt: { format: 'date-time' } });
   });
 
+  it('has a part for programs, with what keys and anybody may call and nothing that nobody refers to', async () => {
+    const part = (await gateway.call('/api/openapi.json')).json as Document;
+    const names = Object.entries(part.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
+    expect(names).toEqual(
+      expect.arrayContaining(['get /api/menus', 'get /api/public/menus/{menuId}', 'get /api/me']),
+    );
+    expect(names.filter((name) => /\/(auth|admin|paypal|billing|account)\b/.test(name))).toEqual(
+      [],
+    );
+    expect(JSON.stringify(part).includes('"session"')).toBe(false);
+    const named = [...JSON.stringify(part).matchAll(/#\/components\/(\w+)\/([^"]+)"/g)];
+    const referred = new Set(named.map(([, kind, name]) => `${kind} ${name}`));
+    const { securitySchemes: _, ...kinds } = part.components as unknown as Record<string, object>;
+    const present = Object.entries(kinds).flatMap(([kind, components]) =>
+      Object.keys(components).map((name) => `${kind} ${name}`),
+    );
+    expect(present.sort()).toEqual([...referred].sort());
+  });
+
   it('is sent as small as it is taken, and not again to who has it', async () => {
     const ask = (headers: Record<string, string>) =>
-      fetch(`${gateway.url}/api/openapi.json`, { headers });
+      fetch(`${gateway.url}/api/openapi.internal.json`, { headers });
     const ways = [
       ['gzip', 'gzip'] as const,
       ['gzip, br', 'br'] as const,
