@@ -78,12 +78,22 @@ export default class WorkerRealmRuntime extends SharedScriptsRuntime {
   }
 }
 
-/** Source maps by source: those of Jest, and those of the sources that Node has loaded. */
+/**
+ * Source maps by source: those of Jest, and those of the sources that Node has loaded. Jest asks for this map before
+ * it compiles the suite, so it reads Jest's own map when an error is formatted.
+ * @extends {Map<string, string>}
+ */
 class SourceMaps extends Map {
+  /** @param {ReturnType<SharedScriptsRuntime['getSourceMaps']>} compiled Jest's source maps */
+  constructor(compiled) {
+    super();
+    this.compiled = compiled;
+  }
+
   /** @override @param {string} source */
   get(source) {
     return (
-      super.get(source) ??
+      this.compiled.get(source) ??
       (source.startsWith('file:') ? sourceMapOf(fileURLToPath(source)) : undefined)
     );
   }
