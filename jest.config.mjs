@@ -36,7 +36,7 @@ export default {
     {
       ...base,
       displayName: 'integration',
-      testEnvironment: '<rootDir>/rig/jest/worker-realm-environment.mjs',
+      testEnvironment: '<rootDir>/rig/jest/silent-realm-environment.mjs',
       runtime: '<rootDir>/rig/jest/worker-realm-runtime.mjs',
       testMatch: ['<rootDir>/{apps,libs,rig,tools}/**/*.int-spec.ts'],
       testPathIgnorePatterns: [
@@ -45,7 +45,10 @@ export default {
         ...(process.env['ALL_TESTS'] ? [] : ['/rig/scenarios/fuzz/']),
       ],
       setupFiles: ['reflect-metadata'],
-      setupFilesAfterEnv: ['<rootDir>/rig/jest/test-timeout.mjs'],
+      setupFilesAfterEnv: [
+        '<rootDir>/rig/jest/test-timeout.mjs',
+        '<rootDir>/rig/jest/logged-errors.mjs',
+      ],
       globalSetup: '<rootDir>/rig/jest/engines-up.mjs',
       globalTeardown: '<rootDir>/rig/jest/engines-down.mjs',
     },

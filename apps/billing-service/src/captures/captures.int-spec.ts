@@ -1,4 +1,6 @@
 import { billing } from '@cartaviva/contracts';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { register } from 'prom-client';
 import { DataSource } from 'typeorm';
@@ -16,6 +18,11 @@ afterAll(() => service.stop());
 afterEach(() => service.paypal.clearFaults());
 const capture = (accountId: string, orderId: string) =>
   service.asUser(accountId)(billing.order.capture, { orderId });
+/** Changes what PayPal answers to captures. The service logs such a capture as an error. */
+async function alterCaptures(altered: object): Promise<void> {
+  jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+  await service.paypal.fault({ kind: 'altered', on: 'capture', ...altered });
+}
 const subscription = (accountId: string) => service.asUser(accountId)(billing.subscription.get, {});
 const payments = (accountId: string) =>
   service.asUser(accountId)(billing.payment.list, { page: 1, limit: 20 });
@@ -202,7 +209,7 @@ describe('a payment that PayPal does not take at once', () => {
     ['payee', { payee: { merchant_id: 'OTHER' } }],
   ])('gives nothing for another %s, and waits for a person', async (_, altered) => {
     const { accountId, orderId } = await approved();
-    await service.paypal.fault({ kind: 'altered', on: 'capture', ...altered });
+    await alterCaptures(altered);
     expect(await capture(accountId, orderId)).toMatchObject({ status: 'pending' });
     service.clock.advance({ minutes: 90 });
     await service.reconcile();
@@ -215,7 +222,7 @@ describe('a payment that PayPal does not take at once', () => {
   it('that waits for a person is over once its money is given back', async () => {
     const { accountId, orderId } = await approved();
     const amount = { currency_code: 'USD', value: '1.00' };
-    await service.paypal.fault({ kind: 'altered', on: 'capture', amount });
+    await alterCaptures({ amount });
     await capture(accountId, orderId);
     const { orders } = await service.paypal.ledger();
     await service.paypal.refund(orders.find(({ id }) => id === orderId)!.captureId!);
@@ -255,7 +262,7 @@ describe('a payment', () => {
   it('is counted as one that a person has to look at, and as refunded', async () => {
     const { accountId, orderId } = await approved();
     const amount = { currency_code: 'USD', value: '1.00' };
-    await service.paypal.fault({ kind: 'altered', on: 'capture', amount });
+    await alterCaptures({ amount });
     expect(await countedBy(() => capture(accountId, orderId))).toEqual([0, 0, 0, 1]);
     const { orders } = await service.paypal.ledger();
     await service.paypal.refund(orders.find(({ id }) => id === orderId)!.captureId!);

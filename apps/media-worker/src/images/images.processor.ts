@@ -32,12 +32,12 @@ import { ImageFailures } from './image-failures';
 /** Number of concurrent images, limited by the half gigabyte of one process. More processes handle more images. */
 const AT_ONCE = 2;
 
-type Outcome = 'made' | 'refused';
+type Outcome = 'made' | 'refused' | 'dropped';
 type ObjectJob = Job<ImageJob, Outcome, ImageJobName>;
 
 const images = new Counter({
   name: 'images_total',
-  help: 'Images by step (preview, derive) and outcome: made, refused as no image, or failed for good',
+  help: 'Images by step (preview, derive) and outcome: made, refused as no image, dropped because they were erased, or failed for good',
   labelNames: ['step', 'outcome'],
 });
 
@@ -53,10 +53,9 @@ export class ImagesProcessor extends JobProcessor {
 
   protected override async work({ name, data: { objectId } }: ObjectJob): Promise<Outcome> {
     const original = await this.storage.readBytes(originalKey(objectId));
-    if (!original) throw new UnrecoverableError('The original is gone');
-    const outcome = await (name === 'preview'
-      ? this.preview(objectId, original)
-      : this.derive(objectId, original));
+    const outcome = await (original
+      ? this[name](objectId, original)
+      : this.endWithoutOriginal(objectId));
     images.inc({ step: name, outcome });
     return outcome;
   }
@@ -87,7 +86,13 @@ export class ImagesProcessor extends JobProcessor {
     const { affected } = await this.objects.update({ id, status: 'ready' }, { isDerived: true });
     if (affected) return 'made';
     await deleteVariants(this.storage, id);
-    throw new UnrecoverableError('The picture was erased meanwhile');
+    return 'dropped';
+  }
+
+  /** @throws UnrecoverableError if the original of an image that exists is lost */
+  private async endWithoutOriginal(id: string): Promise<Outcome> {
+    if (await this.objects.existsBy({ id })) throw new UnrecoverableError('The original is gone');
+    return 'dropped';
   }
 
   /** Keeps the first failure. */

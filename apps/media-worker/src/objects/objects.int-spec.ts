@@ -9,6 +9,7 @@ import {
 } from '@cartaviva/object-storage';
 import { eventually } from '@cartaviva/server-testing';
 import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { register } from 'prom-client';
 import sharp from 'sharp';
@@ -145,6 +146,7 @@ describe('an image', () => {
   });
 
   it('that no worker can make is a failed job, and one event says so', async () => {
+    jest.spyOn(Logger.prototype, 'error').mockReturnValue();
     const owner = service.owner();
     const id = await owner.upload(await phoneImage());
     await owner.confirm(id);
@@ -165,6 +167,13 @@ describe('an image', () => {
       `SELECT payload FROM outbox WHERE name = 'media.picture-failed'`,
     );
     expect(emitted).toEqual([{ payload: { objectId: id, accountId: owner.accountId } }]);
+  });
+
+  it('that was erased meanwhile is dropped, and nothing fails', async () => {
+    const job = await service.queues.images.add('derive', { objectId: randomUUID() });
+    const stateOf = async () =>
+      (await service.queues.images.getJob(job.id!))?.returnvalue as unknown;
+    await eventually(async () => expect(await stateOf()).toBe('dropped'));
   });
 
   it('is its owner’s: to anybody else it is as if there were none', async () => {

@@ -1,6 +1,8 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { freePort } from '@cartaviva/tools/engines/ports.mjs';
 import { openS3, startS3 } from '@cartaviva/rig/doubles/s3.mjs';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
@@ -48,6 +50,7 @@ describe('storage in a bucket', () => {
     ['an unknown key', { accessKeyId: 'AKIANOBODY' }, 'InvalidAccessKeyId'],
     ['another region', { region: 'us-east-1' }, 'AuthorizationHeaderMalformed'],
   ])('refuses who signs with %s, and keeps nothing', async (_, wrong, name) => {
+    jest.spyOn(Logger.prototype, 'error').mockReturnValue();
     const refused = { code: 'UNAVAILABLE', cause: { name } };
     await expect(storage(wrong).write('uploads/a', Buffer.from('x'))).rejects.toMatchObject(
       refused,
@@ -153,6 +156,7 @@ describe('storage in a bucket', () => {
   });
 
   it('does not take a missing bucket for a missing image', async () => {
+    jest.spyOn(Logger.prototype, 'error').mockReturnValue();
     const refused = { code: 'UNAVAILABLE', cause: { name: 'NoSuchBucket' } };
     const nowhere = storage({ name: 'nowhere' });
     await expect(nowhere.read('uploads/a')).rejects.toMatchObject(refused);
