@@ -61,7 +61,7 @@ describe('an uploaded image', () => {
       };
       const opening = Array.from({ length: 3 }, openOthers);
       try {
-        for (let count = 0; count < 20; count += 1) {
+        for (let count = 0; count < 10; count += 1) {
           expect(await decoded(noise.subarray(0, -60))).toBe('shown');
           expect(await decoded(missesHalf)).toBe('UPLOAD_INCOMPLETE');
         }

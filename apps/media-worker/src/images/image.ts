@@ -131,11 +131,11 @@ async function hasAllButItsLastBlocks(upload: Buffer): Promise<boolean> {
   const { width, height, isProgressive, chromaSubsampling } = await open(upload).metadata();
   const coded = upload.subarray(0, codedEnd(upload));
   if (isProgressive) {
-    const [ended, continued] = await Promise.all(
-      [[], [MORE_PIXELS]].map((more) =>
-        sample(open(Buffer.concat([coded, ...more, END_MARK]), { failOn: 'none' })),
-      ),
-    );
+    const sampleWith = (...more: Buffer[]) =>
+      sample(open(Buffer.concat([coded, ...more, END_MARK]), { failOn: 'none' }));
+    // One after the other, because each holds the whole image in memory.
+    const ended = await sampleWith();
+    const continued = await sampleWith(MORE_PIXELS);
     return Boolean(ended && continued?.equals(ended));
   }
   const rows = rowsBeforeLastBlocks(height, chromaSubsampling);
