@@ -33,9 +33,13 @@ export function describeContent(open: () => StoreUnderTest): void {
         ignoredColumns: ['Costo'],
         otherSheets: [],
       };
-      expect(await store.import(id, CSV, true)).toEqual(report);
+      const nothing = { itemIds: [], categoryIds: [] };
+      expect(await store.import(id, CSV, true)).toEqual({ ...report, ...nothing });
       expect(await seen(id)).toEqual(before);
-      expect(await store.import(id, CSV, false)).toEqual(report);
+      const landed = await store.import(id, CSV, false);
+      expect(landed).toMatchObject(report);
+      expect(landed.itemIds).toEqual((await store.items(id)).slice(1).map((item) => item.id));
+      expect(landed.categoryIds).toEqual([(await store.categories(id))[1]!.id]);
       expect(await seen(id)).toEqual({
         categories: ['Dulces', 'Desayunos'],
         items: [...before.items, ['Flan', '90.00', 2], ['Mangú', '325.00', 3]],

@@ -37,6 +37,8 @@ const NO_STORAGE: StorageView = { plan: 'free', usedBytes: 0, limitBytes: 1 };
 
 const ALL_READ = { faults: [], ignoredColumns: [], otherSheets: [] };
 
+const NOTHING_MADE = { newCategories: 0, firstItems: [], itemIds: [], categoryIds: [] };
+
 const NO_SUBSCRIPTION: SubscriptionView = {
   plan: 'free',
   status: 'none',
@@ -129,7 +131,7 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.history.restore, { number: 2, differences: [], notRestored: [], revision: 2 });
   menu(menus.translation.list, []);
   menu(menus.translation.save, []);
-  menu(menus.menu.import, { imported: 0, newCategories: 0, firstItems: [], ...ALL_READ });
+  menu(menus.menu.import, { imported: 0, ...NOTHING_MADE, ...ALL_READ });
   menu(menus.menu.export, { csv: '', fileName: 'carta.csv' });
   double.on(menus.workbook.import, () => ({ sheets: [] }));
   double.on(menus.workbook.export, () => ({ content: 'UEs=', fileName: 'menús.xlsx' }));

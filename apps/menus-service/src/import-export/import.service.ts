@@ -59,34 +59,41 @@ export class ImportService {
       });
       const isRepeated = (await rowsMadeBefore(manager, ownItems)).size > 0;
       if (!isRepeated) requireOver(menu, over);
+      const made = {
+        itemIds: plan.items.map((_, at) => idOf('item', at)),
+        categoryIds: plan.newCategories.map((_, at) => idOf('category', at)),
+      };
       if (!preview && !isRepeated && plan.items.length > 0) {
-        const changes = await write(manager, menuId, plan, { categories, idOf });
+        const changes = await write(manager, menuId, plan, { categories, ...made });
         await emitMenuChanged(manager, menu, context, {
           changes,
           version: { kind: 'import' },
           notes: [{ kind: 'menu-imported', count: plan.items.length }],
         });
       }
-      return reportOf(plan, spreadsheet);
+      return { ...reportOf(plan, spreadsheet), ...(preview ? NOTHING_MADE : made) };
     });
   }
 }
 
-interface Present {
+type Made = Pick<ImportReport, 'itemIds' | 'categoryIds'>;
+
+const NOTHING_MADE: Made = { itemIds: [], categoryIds: [] };
+
+interface Present extends Made {
   readonly categories: readonly Category[];
-  readonly idOf: ReturnType<typeof idsOfRows>;
 }
 
 async function write(
   manager: EntityManager,
   menuId: string,
   { items, newCategories }: ImportPlan,
-  { categories: present, idOf }: Present,
+  { categories: present, itemIds, categoryIds }: Present,
 ): Promise<UndatedChange[]> {
   const lastCategory = await manager.maximum(Category, 'displayOrder', { menuId });
   const made = newCategories.map((name, at) =>
     manager.create(Category, {
-      ...{ id: idOf('category', at), menuId, name },
+      ...{ id: categoryIds[at]!, menuId, name },
       displayOrder: (lastCategory ?? 0) + 1 + at,
     }),
   );
@@ -97,7 +104,7 @@ async function write(
   const rows = items.map(({ category, ...item }, at) => ({
     ...UNWRITTEN_ITEM,
     ...without(item, 'line', 'id'),
-    id: idOf('item', at),
+    id: itemIds[at]!,
     dietaryTags: [...item.dietaryTags],
     allergens: [...item.allergens],
     sizes: [...(item.sizes ?? [])],

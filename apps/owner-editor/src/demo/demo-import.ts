@@ -1,6 +1,7 @@
 import type { ImportReport } from '@cartaviva/contracts';
 import { unreadableTable } from '@cartaviva/domain';
 import type { ImportedItem, ImportPlan } from '@cartaviva/menu-import';
+import type { EditedItem } from '../store/menu-store';
 import { addCategory, categoryNamed } from './demo-categories';
 import { addItem } from './demo-items';
 import type { DemoMenu } from './demo-menu';
@@ -30,21 +31,21 @@ export async function plansFor(file: Blob): Promise<(menu: DemoMenu) => Landing>
       categoryNames: menu.categories.map(({ name }) => name),
       externalIds: present.flatMap(({ externalId }) => externalId ?? []),
     });
-    return { plan, report: reportOf(plan, read) };
+    return { plan, report: { ...reportOf(plan, read), itemIds: [], categoryIds: [] } };
   };
 }
 
 /** Adds the planned items at the end of the menu and creates the categories that they name. */
 export function land(menu: DemoMenu, { plan, report }: Landing): ImportReport {
-  for (const name of plan.newCategories) addCategory(menu, { name });
-  for (const item of plan.items) landItem(menu, item);
-  return report;
+  const categoryIds = plan.newCategories.map((name) => addCategory(menu, { name }).id);
+  const itemIds = plan.items.map((item) => landItem(menu, item).id);
+  return { ...report, itemIds, categoryIds };
 }
 
-function landItem(menu: DemoMenu, item: ImportedItem): void {
+function landItem(menu: DemoMenu, item: ImportedItem): EditedItem {
   const { name, price, description, category, dietaryTags, allergens, isAvailable } = item;
   const { sizes = [], extras = [], externalId } = item;
-  addItem(menu, {
+  return addItem(menu, {
     name,
     price,
     description,

@@ -1,10 +1,11 @@
-import { TEXT_LIMITS } from '@cartaviva/domain';
+import { CATEGORIES_PER_MENU, ITEMS_PER_MENU, TEXT_LIMITS } from '@cartaviva/domain';
 import { IsInt, IsString } from 'class-validator';
 import {
   ColumnMapping,
   FileToImport,
   Flag,
   Id,
+  IdList,
   ListOf,
   Nullable,
   Price,
@@ -92,4 +93,12 @@ export class ImportReport extends UnreadParts {
   /** The first ten items to import. */
   @ListOf(() => ReadItem)
   firstItems: ReadItem[];
+
+  /** IDs of the new items, in their order. Empty in a preview. */
+  @IdList(ITEMS_PER_MENU)
+  itemIds: string[];
+
+  /** IDs of the new categories, in their order. Empty in a preview. */
+  @IdList(CATEGORIES_PER_MENU)
+  categoryIds: string[];
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
 
 const ALL_READ = { faults: [], ignoredColumns: [], otherSheets: [] };
+const IMPORTED = { imported: 1, newCategories: 0, firstItems: [], itemIds: [], categoryIds: [] };
 
 describe('tables in the API', () => {
   let testGateway: TestGateway;
@@ -24,7 +25,7 @@ describe('tables in the API', () => {
       };
     const { menu, priceChange, workbook } = menus;
     testGateway.menus
-      .on(menu.import, answering({ imported: 1, newCategories: 0, firstItems: [], ...ALL_READ }))
+      .on(menu.import, answering({ ...IMPORTED, ...ALL_READ }))
       .on(priceChange.read, answering({ prices: [], ...ALL_READ }))
       .on(workbook.import, answering({ sheets: [] }))
       .on(menu.export, () => ({ csv: '\uFEFFNombre\r\n', fileName: 'Menú de Ñoña.csv' }))

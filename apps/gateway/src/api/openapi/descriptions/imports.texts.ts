@@ -5,6 +5,8 @@ export const IMPORT_TEXTS: FieldTexts = {
   newCategories: ['Cuántas categorías se crearon.', 4],
   faults: ['Las líneas que no entraron, y por qué.'],
   firstItems: ['Los diez primeros ítems que entran, como quedan.'],
+  'ImportReport.itemIds': ['Los ítems nuevos (uuid), en su orden; vacío con `preview`.'],
+  'ImportReport.categoryIds': ['Las categorías nuevas (uuid), en su orden; vacío con `preview`.'],
   ignoredColumns: ['Los títulos de las columnas que no se leen.', ['Costo']],
   otherSheets: ['Las hojas del libro que no se leen.'],
   'OtherSheet.name': ['Nombre de la hoja.', 'Insumos'],
