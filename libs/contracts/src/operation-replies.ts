@@ -1,4 +1,5 @@
 import type { LostLetters } from '@cartaviva/domain';
+import type { Revised } from './menus/version';
 import { Nothing, type DtoClass } from './message';
 import type { Page } from './page';
 
@@ -8,8 +9,8 @@ export interface Paging {
   readonly whole?: boolean;
   /** Is true for a list of unlimited length, which also has a cursor. */
   readonly cursor?: boolean;
-  /** Is true if callers select fields by name. */
-  readonly fields?: boolean;
+  /** DTO whose fields callers select by name; `true` for the DTO of the rows. */
+  readonly fields?: true | DtoClass<object>;
   /** Fields that are shown whatever the caller selects. */
   readonly always?: readonly string[];
   /** Is true if the ETag of the response is the menu's revision. */
@@ -22,10 +23,10 @@ export interface ReplyShape<Reply> {
   readonly list: boolean;
   readonly paging?: Paging;
   /**
-   * `read` has an ETag, 304 responses and selected fields; `written` has an ETag; `sent` has an ETag that the method
-   * of the route sends.
+   * `read` has an ETag, 304 responses and selected fields; `written` has an ETag; `revised` has the menu's revision as
+   * its ETag, and 304 responses; `sent` has an ETag that the method of the route sends.
    */
-  readonly tag?: 'read' | 'written' | 'sent';
+  readonly tag?: 'read' | 'written' | 'revised' | 'sent';
   readonly file?: FileShape;
   /** Is true if a controller makes the response from the reply of the service. */
   readonly isOwn?: true;
@@ -37,10 +38,11 @@ export const list = <View extends object>(
   of: DtoClass<View>,
   paging?: Paging,
 ): ReplyShape<View[]> => ({ of, list: true, ...(paging && { paging }) });
-export const page = <View extends object>(
+export const page = <View extends object, const Shape extends Paging>(
   of: DtoClass<View>,
-  paging: Paging = {},
-): ReplyShape<Page<View>> => ({ of, list: true, paging });
+  paging?: Shape,
+): ReplyShape<Page<View> & RevisionIn<Shape>> => ({ of, list: true, paging: { ...paging } });
+type RevisionIn<Shape extends Paging> = Shape['revised'] extends true ? Revised : unknown;
 /** A single object that was read. */
 export const resource = <View extends object>(of: DtoClass<View>): ReplyShape<View> => ({
   of,
@@ -52,6 +54,13 @@ export const written = <View extends object>(of: DtoClass<View>): ReplyShape<Vie
   of,
   list: false,
   tag: 'written',
+});
+
+/** An object with the revision of the menu that it was read from, which the response has as its ETag. */
+export const revised = <View extends object>(of: DtoClass<View>): ReplyShape<View & Revised> => ({
+  of,
+  list: false,
+  tag: 'revised',
 });
 
 /** A response with its own ETag, which the method of the route sends. */

@@ -1,4 +1,5 @@
 import type { ApiKeyScope, ErrorCode } from '@cartaviva/domain';
+import { IsIn } from 'class-validator';
 import type { CallLimitName } from './call-limits';
 import { Expected, type OverMenu, type OverVersion } from './menus/version';
 import { Nothing, type DtoClass, type Message, type ServiceName } from './message';
@@ -49,17 +50,29 @@ export interface PathRule<Value extends string | number> {
   readonly rule: PropertyDecorator;
   readonly parse: (text: string) => Value;
   readonly isId?: boolean;
+  /** Schema in the API document. */
+  readonly schema: { readonly type: 'string' | 'number'; readonly enum?: Value[] };
 }
 export type PathRules = Readonly<Record<string, PathRule<string | number>>>;
 
 export const textInPath = (rule: PropertyDecorator): PathRule<string> => ({
   rule,
   parse: (text) => text,
+  schema: { type: 'string' },
+});
+export const choiceInPath = <Value extends string>(
+  values: readonly Value[],
+  message: string,
+): PathRule<Value> => ({
+  rule: IsIn([...values], { message }),
+  parse: (text) => text as Value,
+  schema: { type: 'string', enum: [...values] },
 });
 /** A path parameter that is no number remains text, which its rule refuses. */
 export const numberInPath = (rule: PropertyDecorator): PathRule<number> => ({
   rule,
   parse: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : (text as never)),
+  schema: { type: 'number' },
 });
 
 /** A field that the gateway adds to a payload. `Value` exists only for the compiler. */
@@ -89,6 +102,8 @@ interface Declared {
   readonly keys?: readonly [ApiKeyScope, ...ApiKeyScope[]] | 'any';
   /** Status of a success without its default: 201 for a created object, 204 without a reply, otherwise 200. */
   readonly status?: 200 | 201 | 202 | 204;
+  /** Names of related objects that a read can include: `?include=items`. */
+  readonly includes?: readonly string[];
   /** Error codes besides those that general rules imply. */
   readonly refuses?: readonly ErrorCode[];
   /** Limit of calls. */

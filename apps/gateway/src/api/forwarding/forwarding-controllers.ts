@@ -2,7 +2,7 @@ import { billing, identity, isOperation, media, menus, type Operation } from '@c
 import { groupedBy } from '@cartaviva/domain';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Req, type Type } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { NewId } from '../../pipeline/idempotency/new-id.decorator';
 import { PasswordHashingLimiter } from '../../pipeline/limits/password-hashing-limiter';
@@ -114,7 +114,6 @@ function addMethod({ prototype }: { readonly prototype: Forwarder }, operation: 
   for (const [index, decorate] of parts.entries()) decorate(prototype, method, index);
   const types = parts.map((_, index) => (index === 2 && input && isBody ? input : Object));
   Reflect.defineMetadata('design:paramtypes', types, prototype, method);
-  for (const name of Object.keys(path)) ApiParam({ name })(prototype, method, descriptor);
   Route(operation)(prototype, method, descriptor);
 }
 

@@ -1,12 +1,13 @@
 import type { AnyOperation } from '@cartaviva/contracts';
 import { applyDecorators, Delete, Get, Patch, Post, Put, UseInterceptors } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody } from '@nestjs/swagger';
+import { ApiBody, ApiParam } from '@nestjs/swagger';
 import { Limited } from '../../pipeline/limits/limited.decorator';
+import { Includes } from '../../pipeline/lists/included.decorator';
 import { Paged } from '../../pipeline/lists/paged.decorator';
 import { BODY_LIMIT, TAKES_ITEMS, TAKES_WHOLE_MENUS } from '../../pipeline/requests/body-parsers';
 import { Located } from '../../pipeline/requests/located.decorator';
-import { Resource, Tagged } from '../../pipeline/requests/resource.decorator';
+import { Resource, Revised, Tagged } from '../../pipeline/requests/resource.decorator';
 import { OverContent, Versioned } from '../../pipeline/requests/versions';
 import {
   AdminOnly,
@@ -32,7 +33,7 @@ export const isRouted = (operation: AnyOperation): boolean => routed.has(operati
 /** Gives a method the route of an operation, with everything that the operation declares about it. */
 export function Route(operation: AnyOperation): MethodDecorator {
   routed.add(operation);
-  const { http, access, limit, largeBody, spreadsheet, input, conditional } = operation;
+  const { http, access, limit, largeBody, spreadsheet, input, conditional, includes } = operation;
   const path = http.path.replace(/\{(\w+)\}/g, ':$1');
   const location = locationOf(operation);
   return applyDecorators(
@@ -42,6 +43,7 @@ export function Route(operation: AnyOperation): MethodDecorator {
     ...(limit ? [Limited(limit)] : []),
     ...(largeBody ? [RouteConfig(BODIES[largeBody]), Limited('largeBody', BODY_LIMIT)] : []),
     ...(spreadsheet ? [TakesSpreadsheet(spreadsheet)] : []),
+    ...Object.entries(operation.path).map(([name, { schema }]) => ApiParam({ name, schema })),
     ...(input && hasBody(operation)
       ? [ApiBody({ type: input, required: !operation.isBodyOptional })]
       : input
@@ -49,6 +51,7 @@ export function Route(operation: AnyOperation): MethodDecorator {
         : []),
     ...(conditional ? [conditional === 'content' ? OverContent() : Versioned()] : []),
     ...(location ? [Located(location)] : []),
+    ...(includes ? [Includes(...includes)] : []),
     ...presentationOf(operation),
     answersOf(operation),
   );
@@ -72,10 +75,11 @@ function presentationOf({ response }: AnyOperation): MethodDecorator[] {
   const { of, paging, tag, file } = response;
   if (file) return [UseInterceptors(new FileInterceptor(file))];
   if (tag === 'sent') return [];
+  if (tag === 'revised') return [Revised()];
   if (tag) return [tag === 'read' ? Resource(of) : Tagged()];
   if (!paging) return [];
   const { fields, ...kind } = paging;
-  return [Paged({ ...kind, ...(fields && { fields: of }) })];
+  return [Paged({ ...kind, ...(fields && { fields: fields === true ? of : fields }) })];
 }
 
 function answersOf(operation: AnyOperation): MethodDecorator {

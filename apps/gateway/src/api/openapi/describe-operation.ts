@@ -96,8 +96,10 @@ function describe(
   parameter: Exclude<NonNullable<Operation['parameters']>[number], { $ref: string }>,
 ) {
   const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
-  const { description, example, schema } =
-    PARAMETER_TEXTS[`${operationId} ${name}`] ?? PARAMETER_TEXTS[name] ?? {};
+  const { description, example, schema } = {
+    ...PARAMETER_TEXTS[name],
+    ...PARAMETER_TEXTS[`${operationId} ${name}`],
+  };
   if (description) parameter.description ??= description;
   if (example !== undefined) parameter.example ??= example;
   if (schema) parameter.schema = { ...parameter.schema, ...schema };

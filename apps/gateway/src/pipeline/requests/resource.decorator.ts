@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { includesOf } from '../lists/included.decorator';
 import { FieldsQuery, shownFields } from '../lists/shown-fields';
-import { versionTag } from './versions';
+import { revisionTag, versionTag } from './versions';
 
 type Resource = object & { readonly version?: number };
 
@@ -48,3 +48,26 @@ export const Resource = (dto: DtoClass<object>): MethodDecorator =>
 
 /** Marks a write that returns the ETag of the created or changed object. */
 export const Tagged = (): MethodDecorator => UseInterceptors(new ResourceInterceptor());
+
+/** Removes the menu's revision from the response and sends it as its ETag. */
+class RevisionInterceptor implements NestInterceptor<{ readonly revision: number }, object> {
+  intercept(
+    context: ExecutionContext,
+    next: CallHandler<{ readonly revision: number }>,
+  ): Observable<object> {
+    return next.handle().pipe(
+      map(({ revision, ...resource }) => {
+        const reply = context.switchToHttp().getResponse<FastifyReply>();
+        void reply.headers(revisionTag({ revision }));
+        return resource;
+      }),
+    );
+  }
+}
+
+/** Marks a route that returns a part of a menu, with the menu's revision as ETag, and 304 responses. */
+export const Revised = (): MethodDecorator =>
+  applyDecorators(
+    ApiResponse({ status: 304, description: 'Sigue como estaba' }),
+    UseInterceptors(new RevisionInterceptor()),
+  );
