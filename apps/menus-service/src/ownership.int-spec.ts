@@ -19,6 +19,7 @@ import {
 } from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import {
+  CODE,
   missing,
   OF_KITCHEN,
   OPEN,
@@ -56,7 +57,10 @@ async function ownerWithEverything() {
   await service.grant({ accountId: owner.accountId, plan: 'empresarial', expiresAt: null });
   const { id: menuId } = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
   const { id: categoryId } = await owner.call(menus.category.create, { menuId, name: 'Sopas' });
-  const { id: itemId } = await owner.call(menus.item.create, anItem({ menuId, categoryId }));
+  const { id: itemId } = await owner.call(menus.item.create, {
+    ...anItem({ menuId, categoryId }),
+    ...CODE,
+  });
   const named = { name: 'Comedor Ana', menus: [{ menuId }] };
   const { id: restaurantId } = await owner.call(menus.restaurant.create, named);
   const menuIds = [menuId];

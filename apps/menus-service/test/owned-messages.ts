@@ -25,6 +25,7 @@ function asking<Request extends object, Reply>(
 }
 
 const PLACES = { categories: [], items: [] };
+export const CODE = { externalId: 'PLATO-17' };
 const A_ROW = { name: 'Mía', price: '1' };
 const POSTER: Pick<PrintMenu, 'layout' | 'tables'> = { layout: 'poster', tables: [] };
 const FIRST_VERSION: { number: number; to: 'previous' } = { number: 1, to: 'previous' };
@@ -113,6 +114,14 @@ export const REACHING = [
   { ...asking(menus.category.get, ({ categoryId }) => ({ categoryId })), refusal: NO_CATEGORY },
   { ...asking(menus.item.search, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
   { ...asking(menus.item.get, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
+  {
+    ...asking(menus.item.getByExternalId, ({ menuId }) => ({ menuId, ...CODE })),
+    refusal: NO_MENU,
+  },
+  {
+    ...asking(menus.item.deleteByExternalId, ({ menuId }) => ({ menuId, ...CODE })),
+    refusal: NO_MENU,
+  },
   { ...asking(menus.item.create, ({ menuId }) => anItem({ menuId })), refusal: NO_MENU },
   { ...asking(menus.item.upsert, ({ menuId }) => ({ menuId, items: [A_ROW] })), refusal: NO_MENU },
   {

@@ -4,7 +4,7 @@ import { openRestaurant } from '../../clients/restaurant.mjs';
 
 export const title = 'Two replicas of a service, 200 writes → 200 effects, both replicas worked';
 
-const MESSAGE = 'menus.item.create';
+const MESSAGE = 'menus.items.create';
 
 /** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {

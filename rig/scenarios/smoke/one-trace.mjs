@@ -37,8 +37,8 @@ export async function oneTrace(system, spans, check) {
 
   await check('an item that is saved is one trace, from the request to SQL', async () => {
     const traceId = await find('POST /api/menus/:menuId/items', [
-      'gateway menus.item.create',
-      'menus-service menus.item.create',
+      'gateway menus.items.create',
+      'menus-service menus.items.create',
       'menus-service INSERT',
       'menus-service COMMIT',
     ]);

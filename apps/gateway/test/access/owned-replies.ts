@@ -143,6 +143,8 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.category.search, { rows: [], total: 0, revision: 1 });
   menu(menus.category.create, sampleCategory(DRAFT));
   menu(menus.item.search, { rows: [sampleItem(DRAFT)], total: 1, revision: 1 });
+  menu(menus.item.getByExternalId, sampleItem(DRAFT));
+  menu(menus.item.deleteByExternalId, {});
   menu(menus.item.create, sampleItem(DRAFT));
   menu(menus.item.sharing, { menus: [], items: [] });
   menu(menus.item.share, { created: 0, items: [] });

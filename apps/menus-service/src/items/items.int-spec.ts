@@ -269,6 +269,21 @@ describe('the items of a menu', () => {
     });
   });
 
+  it('are read and deleted by the code of another program', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const item = await call(menus.item.create, { ...anItem({ menuId }), externalId: 'A' });
+    const named = { menuId, externalId: ' A' };
+    expect(await call(menus.item.getByExternalId, named)).toEqual(item);
+    const unknown = { menuId, externalId: 'a' };
+    const missing = { code: 'ITEM_NOT_FOUND' };
+    await expect(call(menus.item.getByExternalId, unknown)).rejects.toMatchObject(missing);
+    await expect(call(menus.item.deleteByExternalId, unknown)).rejects.toMatchObject(missing);
+    const stale = call(menus.item.deleteByExternalId, { ...named, expectedVersion: 2 });
+    await expect(stale).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    await call(menus.item.deleteByExternalId, { ...named, expectedVersion: 1 });
+    await expect(call(menus.item.getByExternalId, named)).rejects.toMatchObject(missing);
+  });
+
   it('are gone when they are deleted, once', async () => {
     const { menuId, call } = await ownerWithMenu();
     const { id: itemId } = await call(menus.item.create, anItem({ menuId }));

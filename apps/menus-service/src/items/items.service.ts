@@ -1,11 +1,11 @@
-import type {
-  CreateItem,
-  FoundItem,
-  ItemView,
-  Page,
-  Revised,
-  SearchItems,
-  UpdateItem,
+import {
+  menus,
+  type FoundItem,
+  type ItemView,
+  type Page,
+  type RequestTo,
+  type Revised,
+  type UpdateItemRequest,
 } from '@cartaviva/contracts';
 import {
   BLANK_ITEM,
@@ -16,7 +16,7 @@ import {
   writesShared,
 } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Note } from '../activity/note';
@@ -32,7 +32,7 @@ import { without } from '../without';
 import { Item } from './item.entity';
 import { requireFreeExternalId } from './external-ids';
 import { toFoundItem, toItemView } from './item.view';
-import { getOwnItem, lockOwnItem, requireCategory } from './own-item';
+import { getOwnItem, getOwnItemByExternalId, lockOwnItem, requireCategory } from './own-item';
 import { searchItems } from './search-items';
 
 @Injectable()
@@ -44,9 +44,10 @@ export class ItemsService {
   ) {}
 
   /** Reads the menu before its items, so that its revision is never newer than they are. */
+  @Handles(menus.item.search)
   async search(
+    asked: RequestTo<typeof menus.item.search>,
     { accountId }: MessageContext,
-    asked: SearchItems,
   ): Promise<Page<FoundItem> & Revised> {
     const { manager } = this.dataSource;
     const { revision } = await getOwnMenu(manager, accountId, asked.menuId);
@@ -54,15 +55,31 @@ export class ItemsService {
     return { rows: items.map(toFoundItem), total, revision };
   }
 
-  async get({ accountId }: MessageContext, itemId: string): Promise<ItemView> {
+  @Handles(menus.item.get)
+  async get(
+    { itemId }: RequestTo<typeof menus.item.get>,
+    { accountId }: MessageContext,
+  ): Promise<ItemView> {
     return toItemView(await getOwnItem(this.dataSource.manager, accountId, itemId));
+  }
+
+  @Handles(menus.item.getByExternalId)
+  async getByExternalId(
+    named: RequestTo<typeof menus.item.getByExternalId>,
+    { accountId }: MessageContext,
+  ): Promise<ItemView> {
+    return toItemView(await getOwnItemByExternalId(this.dataSource.manager, accountId, named));
   }
 
   /**
    * Creates an item at the end of its menu.
    * @throws DomainError EXTERNAL_ID_TAKEN if an item of the menu has the external ID
    */
-  async create(context: MessageContext, { menuId, newId, ...sent }: CreateItem): Promise<ItemView> {
+  @Handles(menus.item.create)
+  async create(
+    { menuId, newId, ...sent }: RequestTo<typeof menus.item.create>,
+    context: MessageContext,
+  ): Promise<ItemView> {
     const { imageUrl } = normalizedFields(sent);
     const imagePlaceholder = await this.images.requireChanged(context, null, imageUrl);
     return this.dataSource.transaction(async (manager) => {
@@ -90,9 +107,12 @@ export class ItemsService {
    * @throws DomainError CHANGED_MEANWHILE if the item does not have the expected version; EXTERNAL_ID_TAKEN if
    *   another item of the menu has the external ID
    */
-  async update(context: MessageContext, change: UpdateItem): Promise<ItemView> {
-    const { itemId, expectedVersion, ...sent } = change;
-    const { imageUrl } = normalizedFields<Omit<UpdateItem, 'itemId' | 'expectedVersion'>>(sent);
+  @Handles(menus.item.update)
+  async update(
+    { itemId, expectedVersion, ...sent }: RequestTo<typeof menus.item.update>,
+    context: MessageContext,
+  ): Promise<ItemView> {
+    const { imageUrl } = normalizedFields<UpdateItemRequest>(sent);
     const placeholder = await this.placeholderOf(context, itemId, imageUrl);
     return this.dataSource.transaction(async (manager) => {
       if (writesShared(sent)) await lockSharing(manager, context.accountId, { itemIds: [itemId] });

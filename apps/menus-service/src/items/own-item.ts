@@ -1,8 +1,9 @@
 import { DomainError } from '@cartaviva/contracts';
+import { normalizedText } from '@cartaviva/domain';
 import type { EntityManager } from 'typeorm';
 import { Category } from '../categories/category.entity';
 import { Menu } from '../menus/menu.entity';
-import { lockOwnContent } from '../menus/own-menu';
+import { getOwnMenu, lockOwnContent } from '../menus/own-menu';
 import { Item } from './item.entity';
 
 /** @throws DomainError ITEM_NOT_FOUND also for another owner's item */
@@ -16,6 +17,19 @@ export async function getOwnItem(
     .innerJoin(Menu, 'menu', 'menu.id = item.menuId AND menu.deletedAt IS NULL')
     .where('item.id = :itemId AND menu.accountId = :accountId', { itemId, accountId })
     .getOne();
+  if (!item) throw new DomainError('ITEM_NOT_FOUND');
+  return item;
+}
+
+/** @throws DomainError MENU_NOT_FOUND; ITEM_NOT_FOUND if no item of the menu has the external ID */
+export async function getOwnItemByExternalId(
+  manager: EntityManager,
+  accountId: string,
+  named: { readonly menuId: string; readonly externalId: string },
+): Promise<Item> {
+  const { id: menuId } = await getOwnMenu(manager, accountId, named.menuId);
+  const externalId = normalizedText(named.externalId);
+  const item = await manager.findOneBy(Item, { menuId, externalId });
   if (!item) throw new DomainError('ITEM_NOT_FOUND');
   return item;
 }

@@ -1,4 +1,4 @@
-import { rowsAsked, type ItemSort, type SearchItems } from '@cartaviva/contracts';
+import { rowsAsked, type ItemSort, type SearchItemsRequest } from '@cartaviva/contracts';
 import { getMoment, normalizedText } from '@cartaviva/domain';
 import type { EntityManager } from 'typeorm';
 import { folded, foldedText, holdsText } from '../folded';
@@ -30,7 +30,7 @@ export function searchItems(
     updatedSince,
     sort = 'displayOrder',
     ...part
-  }: SearchItems,
+  }: SearchItemsRequest & { readonly menuId: string },
 ): Promise<[Item[], number]> {
   const query = manager.createQueryBuilder(Item, 'item').where('item.menuId = :menuId', { menuId });
   if (categoryId) query.andWhere('item.categoryId = :categoryId', { categoryId });

@@ -1,20 +1,20 @@
 import {
   DELETION_STATUSES,
   DomainError,
+  menus,
   type DeletedRow,
-  type DeleteItems,
   type DeletionReport,
-  type ItemOverVersion,
   type ItemView,
+  type RequestTo,
 } from '@cartaviva/contracts';
 import { requireVersion } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Item } from '../items/item.entity';
 import { toItemView } from '../items/item.view';
-import { lockOwnItem } from '../items/own-item';
+import { getOwnItemByExternalId, lockOwnItem } from '../items/own-item';
 import { changed } from '../menus/content-changes';
 import { requirePlace } from '../menus/next-place';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
@@ -29,7 +29,11 @@ export class DeletedItemsService {
     private readonly clock: Clock,
   ) {}
 
-  delete(context: MessageContext, { itemId, expectedVersion }: ItemOverVersion): Promise<void> {
+  @Handles(menus.item.delete)
+  delete(
+    { itemId, expectedVersion }: RequestTo<typeof menus.item.delete>,
+    context: MessageContext,
+  ): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const { menu, item } = await lockOwnItem(manager, context.accountId, itemId);
       requireVersion(item, expectedVersion);
@@ -41,13 +45,24 @@ export class DeletedItemsService {
     });
   }
 
+  @Handles(menus.item.deleteByExternalId)
+  async deleteByExternalId(
+    { menuId, externalId, ...over }: RequestTo<typeof menus.item.deleteByExternalId>,
+    context: MessageContext,
+  ): Promise<void> {
+    const named = { menuId, externalId };
+    const item = await getOwnItemByExternalId(this.dataSource.manager, context.accountId, named);
+    await this.delete({ ...over, itemId: item.id }, context);
+  }
+
   /**
    * Deletes items of a menu in one transaction.
    * @throws DomainError ROWS_REFUSED if a row is faulty and `onError` is `abort`
    */
+  @Handles(menus.item.deleteMany)
   deleteMany(
+    { menuId, items: sent, onError = 'abort', ...over }: RequestTo<typeof menus.item.deleteMany>,
     context: MessageContext,
-    { menuId, items: sent, onError = 'abort', ...over }: DeleteItems,
   ): Promise<DeletionReport> {
     return this.dataSource.transaction(async (manager) => {
       const menu = await lockOwnMenu(manager, context.accountId, menuId, { over });
@@ -71,9 +86,10 @@ export class DeletedItemsService {
    * stays as it is.
    * @throws DomainError MENU_CONTENT_LIMIT_REACHED if the menu is full; ITEM_NOT_FOUND after a day
    */
+  @Handles(menus.item.restore)
   restore(
+    { itemId, expectedVersion }: RequestTo<typeof menus.item.restore>,
     context: MessageContext,
-    { itemId, expectedVersion }: ItemOverVersion,
   ): Promise<ItemView> {
     return this.dataSource.transaction(async (manager) => {
       const withDeleted = true;

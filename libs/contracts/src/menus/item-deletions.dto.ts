@@ -2,7 +2,7 @@ import { ITEMS_PER_MENU, RULE_MESSAGES, TEXT_LIMITS } from '@cartaviva/domain';
 import { IsIn } from 'class-validator';
 import { Id, ListOf, Nullable, RowsOf, Text, Unchanged, WholeNumber } from '../rules';
 import { ON_ROW_ERROR, RowError, type OnRowError } from './item-rows.dto';
-import { Expected, MAX_VERSION } from './version';
+import { MAX_VERSION } from './version';
 
 /** Names an item to delete by its id or by its external id. */
 export class DeletionRow {
@@ -28,17 +28,6 @@ export class DeleteItemsRequest {
   @Unchanged()
   @IsIn([...ON_ROW_ERROR], { message: RULE_MESSAGES.onError })
   onError?: OnRowError;
-}
-
-export class DeleteItems extends DeleteItemsRequest {
-  @Id()
-  menuId: string;
-
-  @Expected()
-  expectedVersion?: number;
-
-  @Expected()
-  expectedRevision?: number;
 }
 
 export const DELETION_STATUSES = ['deleted', 'unchanged', 'failed'] as const;

@@ -12,7 +12,7 @@ import {
   WholeNumber,
 } from '../rules';
 import { ItemDetails } from './item.dto';
-import { Expected, MAX_VERSION } from './version';
+import { MAX_VERSION } from './version';
 
 /**
  * A row of an upsert. It updates the item with its id, or else its external id, or else its name.
@@ -68,22 +68,6 @@ export class UpsertItemsRequest {
   @Unchanged()
   @IsIn([...ON_SAME_NAME], { message: RULE_MESSAGES.sameName })
   sameName?: OnSameName;
-}
-
-export class UpsertItems extends UpsertItemsRequest {
-  @Id()
-  menuId: string;
-
-  @Expected()
-  expectedVersion?: number;
-
-  @Expected()
-  expectedRevision?: number;
-
-  /** Source of the new items' IDs. It makes a repeated write idempotent. */
-  @Unchanged()
-  @Id()
-  newId?: string;
 }
 
 export const ROW_STATUSES = ['created', 'updated', 'unchanged', 'failed'] as const;

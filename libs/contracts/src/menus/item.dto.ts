@@ -22,7 +22,7 @@ import {
   Unchanged,
   WholeNumber,
 } from '../rules';
-import { MAX_VERSION, OverVersion } from './version';
+import { MAX_VERSION } from './version';
 import { Extras, ItemOption, Sizes } from './item-option.dto';
 
 /** ID of an item in another program, such as a point of sale or an ERP. It is case-sensitive. */
@@ -83,16 +83,6 @@ export class CreateItemRequest extends ItemDetails {
   externalId?: string | null;
 }
 
-export class CreateItem extends CreateItemRequest {
-  @Id()
-  menuId: string;
-
-  /** ID of the new item. It makes a repeated write idempotent. */
-  @Unchanged()
-  @Id()
-  newId?: string;
-}
-
 /** Body of PUT /api/items/{id}. Absent fields keep their values. */
 export class UpdateItemRequest extends ItemDetails {
   @Unchanged()
@@ -110,23 +100,7 @@ export class UpdateItemRequest extends ItemDetails {
   externalId?: string | null;
 }
 
-export class UpdateItem extends UpdateItemRequest {
-  @Id()
-  itemId: string;
-
-  /** Version from If-Match. The write is refused as CHANGED_MEANWHILE if the item has another version. */
-  @Unchanged()
-  @WholeNumber(1, MAX_VERSION)
-  expectedVersion?: number;
-}
-
 export class ItemRequest {
-  @Id()
-  itemId: string;
-}
-
-/** Deletes an item or restores it. */
-export class ItemOverVersion extends OverVersion {
   @Id()
   itemId: string;
 }

@@ -59,11 +59,6 @@ export class SearchItemsRequest extends PartRequest {
   sort?: ItemSort;
 }
 
-export class SearchItems extends SearchItemsRequest {
-  @Id()
-  menuId: string;
-}
-
 export class SearchMenus extends PageRequest {
   @Unchanged()
   @Flag()

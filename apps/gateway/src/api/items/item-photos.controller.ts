@@ -35,6 +35,8 @@ export class ItemPhotosController {
   @Versioned()
   @Tagged()
   @Answers('Poner la foto de un ítem desde su dirección en internet', {
+    about:
+      'Lee la imagen de una dirección pública, con `https`, y la pone como foto del ítem. La dirección tiene 10 segundos para responder y puede redirigir tres veces; valen JPEG, PNG, WebP, GIF y AVIF de hasta 10 MB.',
     body: ItemView,
     refuses: UPLOAD_REFUSALS,
   })
@@ -56,6 +58,8 @@ export class ItemPhotosController {
   @Limited('upload')
   @HttpCode(200)
   @Answers('Poner fotos de varios ítems desde sus direcciones, con un informe por fila', {
+    about:
+      'Pone hasta 10 fotos desde sus direcciones, cada una en el ítem de su `itemId` o su `externalId`, y dice qué fue de cada fila. Una que se rechaza no detiene las demás.',
     body: PhotosReport,
   })
   fetchMany(

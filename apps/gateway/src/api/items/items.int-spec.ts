@@ -1,4 +1,4 @@
-import { DomainError, media, menus, type UpdateItem } from '@cartaviva/contracts';
+import { DomainError, media, menus, type RequestTo } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { sampleCategory, sampleItem } from '../../../test/samples';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
@@ -59,7 +59,7 @@ describe('the items of a menu in the API', () => {
 
   describe('with a photo in one call', () => {
     const itemId: string = randomUUID();
-    const changes: UpdateItem[] = [];
+    const changes: RequestTo<typeof menus.item.update>[] = [];
     const path = `/api/items/${itemId}/photo`;
     const objectPath = `/objects/${randomUUID()}`;
 

@@ -1,3 +1,4 @@
+import { ITEM_SORTS } from '@cartaviva/contracts';
 import type { Schema } from './examples';
 
 interface ParameterText {
@@ -119,14 +120,19 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   'webhooks.get fields': { example: ['id', 'url'] },
   include: { description: 'Lo que se quiere además, separado por comas.', example: ['items'] },
   'items.list include': { example: ['category'] },
-  sort: { description: 'El orden; con `-` delante, al revés.', example: 'name' },
-  q: { description: 'Parte del nombre, con o sin acentos y mayúsculas.', example: 'sancocho' },
+  'items.list categoryId': { description: 'Solo los de esta categoría' },
+  'items.list externalId': { description: 'Solo el que tiene este código de otro programa' },
+  'items.list sort': { schema: { default: ITEM_SORTS[0] } },
+  sort: { description: 'El orden; con `-`, al revés', example: 'name' },
+  q: { description: 'Parte del nombre, con o sin acentos y mayúsculas', example: 'sancocho' },
   updatedSince: {
-    description:
-      'Solo lo que cambió en ese momento o después: ISO 8601; sin zona es la hora de Santo Domingo.',
+    description: 'Solo los que cambiaron o se borraron desde este momento',
     example: '2026-11-23T14:30:00.000Z',
   },
-  isAvailable: { description: 'Solo los que se pueden pedir, o solo los agotados.', example: true },
+  isAvailable: {
+    description: '`true`: solo los disponibles; `false`: solo los agotados',
+    example: true,
+  },
   isPublished: { description: 'Solo los publicados, o solo los borradores.', example: true },
   plan: { description: 'El plan que se quiere pagar después.', example: 'profesional' },
   return: { description: 'Ruta propia a la que volver después de entrar.', example: '/dashboard' },

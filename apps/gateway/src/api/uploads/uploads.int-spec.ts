@@ -1,5 +1,5 @@
 import { DomainError, identity, media, menus } from '@cartaviva/contracts';
-import type { ItemView, UpdateItem } from '@cartaviva/contracts';
+import type { ItemView, RequestTo } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -202,7 +202,7 @@ describe('an upload', () => {
     const photo = Buffer.alloc(MAX_BYTES - 1000, 'photo');
     const item = sampleItem(randomUUID());
     const path = `/api/items/${item.id}/photo`;
-    let changes: UpdateItem[] = [];
+    let changes: RequestTo<typeof menus.item.update>[] = [];
     beforeEach(() => {
       changes = [];
       testGateway.media.on(media.object.confirm, ({ ticketId }) => ({

@@ -1,14 +1,15 @@
 import {
   DomainError,
+  menus,
   ROW_STATUSES,
   type ItemRow,
+  type RequestTo,
   type UpsertedRow,
-  type UpsertItems,
   type UpsertReport,
 } from '@cartaviva/contracts';
 import { writesShared } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Category } from '../../categories/category.entity';
@@ -33,7 +34,11 @@ export class UpsertService {
    * @throws DomainError ROWS_REFUSED if a row is faulty and `onError` is `abort`; CHANGED_MEANWHILE if the menu does
    *   not have the expected version or revision
    */
-  async upsert(context: MessageContext, request: UpsertItems): Promise<UpsertReport> {
+  @Handles(menus.item.upsert)
+  async upsert(
+    request: RequestTo<typeof menus.item.upsert>,
+    context: MessageContext,
+  ): Promise<UpsertReport> {
     const { menuId, items: sent, onError = 'abort', sameName = 'update', newId, ...over } = request;
     const images = await this.images.among(context, imagesIn(sent));
     const idOf = idsOfRows(newId);

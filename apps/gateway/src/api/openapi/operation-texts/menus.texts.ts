@@ -98,49 +98,9 @@ export const MENU_OPERATIONS: OperationTexts = {
     'CATEGORY_NAME_TAKEN',
   ],
   'categories.delete': ['Borra la categoría. Sus ítems siguen en el menú, sin categoría.'],
-  'items.list': [
-    'Los ítems en el orden en que los ven los comensales, si no se pide otro. Con `updatedSince` vienen también los borrados desde entonces, con `deletedAt`; un borrado se ve por 30 días: después de más tiempo, lee la lista entera.',
-  ],
-  'items.get': ['El ítem y su `ETag`.'],
-  'items.create': [
-    'Agrega un ítem al final de su categoría.',
-    'OBJECT_NOT_FOUND',
-    'CATEGORY_NOT_FOUND',
-    'MENU_CONTENT_LIMIT_REACHED',
-  ],
-  'items.update': [
-    'Cambia solo los campos que se envían: `{"isAvailable": false}` marca un plato como agotado. Con `If-Match` no pisa el cambio de otra persona.',
-    'CATEGORY_NOT_FOUND',
-    'OBJECT_NOT_FOUND',
-  ],
-  'items.upsert': [
-    'Hasta 500 ítems en una sola transacción, nombrados por el código de tu otro programa (`externalId`): se crean los que no están y cambian los que sí. Una fila sin código ni `itemId` es el ítem que se llama así, sin distinguir mayúsculas ni espacios; de varios, el de su categoría, o se rechaza. El código que un ítem tenga se conserva. Responde qué fue de cada fila.',
-    'CATEGORY_NOT_FOUND',
-    'ITEM_NOT_FOUND',
-    'OBJECT_NOT_FOUND',
-    'MENU_CONTENT_LIMIT_REACHED',
-  ],
-  'items.uploadPhoto': [
-    'La foto en una sola llamada (`multipart/form-data`): sube, comprueba y la pone en el ítem.',
-  ],
   'menus.uploadLogo': [
     'El logo en una sola llamada (`multipart/form-data`): sube, comprueba y lo pone en el menú.',
   ],
-  'itemPhotos.fetch': [
-    'Lee la imagen de una dirección pública, con `https`, y la pone como foto del ítem. La dirección tiene 10 segundos para responder y puede redirigir tres veces; valen JPEG, PNG, WebP, GIF y AVIF de hasta 10 MB.',
-  ],
-  'itemPhotos.fetchMany': [
-    'Pone hasta 10 fotos desde sus direcciones, cada una en el ítem de su `itemId` o su `externalId`, y dice qué fue de cada fila. Una que se rechaza no detiene las demás.',
-  ],
-  'items.getByExternalId': ['El ítem que tiene ese `externalId` en el menú, y su `ETag`.'],
-  'items.deleteByExternalId': [
-    'Borra el ítem que tiene ese `externalId` en el menú. Por un día se puede recuperar con `items.restore`.',
-  ],
-  'items.deleteMany': [
-    'Borra hasta 500 ítems en una transacción, cada uno por su `itemId` o su `externalId`, y dice qué fue de cada fila. Si una se rechaza no se borra ninguno, o con `onError: skip` se borran los demás. Uno que ya estaba borrado es `unchanged`.',
-  ],
-  'items.delete': ['Borra el ítem. Por un día se puede recuperar con `items.restore`.'],
-  'items.restore': ['Devuelve un ítem borrado hace menos de un día.', 'MENU_CONTENT_LIMIT_REACHED'],
   'sharedItems.list': [
     'Los ítems que están también en otros menús tuyos, y cuáles son esos menús. Son el mismo ítem las filas con el mismo `sharedId`.',
   ],
