@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CategoriesController } from './categories.controller';
 import { CategoriesService } from './categories.service';
 
-@Module({ controllers: [CategoriesController], providers: [CategoriesService] })
+@Module({ providers: [CategoriesService] })
 export class CategoriesModule {}

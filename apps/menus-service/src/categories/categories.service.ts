@@ -1,16 +1,14 @@
 import {
   DomainError,
+  menus,
   rowsAsked,
-  type CategoriesOf,
   type CategoryView,
-  type CreateCategory,
-  type DeleteCategory,
   type Page,
+  type RequestTo,
   type Revised,
-  type UpdateCategory,
 } from '@cartaviva/contracts';
 import { normalizedCategory, requireVersion } from '@cartaviva/domain';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { changesTo } from '../changes-to';
@@ -30,9 +28,10 @@ export class CategoriesService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Reads the menu first, so that its revision is never newer than its categories. */
+  @Handles(menus.category.search)
   async search(
+    { menuId, ...part }: RequestTo<typeof menus.category.search>,
     { accountId }: MessageContext,
-    { menuId, ...part }: CategoriesOf,
   ): Promise<Page<CategoryView> & Revised> {
     const { manager } = this.dataSource;
     const { revision } = await getOwnMenu(manager, accountId, menuId);
@@ -41,7 +40,11 @@ export class CategoriesService {
     return { rows: categories.map(toCategoryView), total, revision };
   }
 
-  async get({ accountId }: MessageContext, id: string): Promise<CategoryView> {
+  @Handles(menus.category.get)
+  async get(
+    { categoryId: id }: RequestTo<typeof menus.category.get>,
+    { accountId }: MessageContext,
+  ): Promise<CategoryView> {
     const category = await this.dataSource.manager
       .createQueryBuilder(Category, 'category')
       .innerJoin(Menu, 'menu', 'menu.id = category.menuId AND menu.deletedAt IS NULL')
@@ -55,7 +58,11 @@ export class CategoriesService {
    * Creates a category at the end of its menu.
    * @throws DomainError CATEGORY_NAME_TAKEN if the menu has a category with that name
    */
-  create(context: MessageContext, { newId, ...sent }: CreateCategory): Promise<CategoryView> {
+  @Handles(menus.category.create)
+  create(
+    { newId, ...sent }: RequestTo<typeof menus.category.create>,
+    context: MessageContext,
+  ): Promise<CategoryView> {
     return this.dataSource.transaction(async (manager) => {
       const menu = await lockOwnMenu(manager, context.accountId, sent.menuId);
       const known = await madeBefore(manager, Category, newId, { menuId: menu.id });
@@ -73,9 +80,10 @@ export class CategoriesService {
     });
   }
 
+  @Handles(menus.category.update)
   update(
+    { categoryId, expectedVersion, ...sent }: RequestTo<typeof menus.category.update>,
     context: MessageContext,
-    { categoryId, expectedVersion, ...sent }: UpdateCategory,
   ): Promise<CategoryView> {
     return this.dataSource.transaction(async (manager) => {
       const { menu, row: category } = await this.lock(
@@ -101,7 +109,11 @@ export class CategoriesService {
   }
 
   /** Deletes a category. Its items stay without a category. */
-  delete(context: MessageContext, { categoryId, expectedVersion }: DeleteCategory): Promise<void> {
+  @Handles(menus.category.delete)
+  delete(
+    { categoryId, expectedVersion }: RequestTo<typeof menus.category.delete>,
+    context: MessageContext,
+  ): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const { menu, row } = await this.lock(manager, context, categoryId, expectedVersion);
       await manager.delete(Category, categoryId);

@@ -1,8 +1,7 @@
 import { MAX_PLACE, TEXT_LIMITS } from '@cartaviva/domain';
 import { IsISO8601 } from 'class-validator';
-import { PartRequest } from '../page';
 import { Clearable, Id, Nullable, Text, Unchanged, WeekHours, WholeNumber } from '../rules';
-import { Expected, MAX_VERSION, OverVersion } from './version';
+import { MAX_VERSION } from './version';
 
 class CategoryDetails {
   @Clearable()
@@ -21,39 +20,6 @@ export class UpdateCategoryRequest extends CategoryDetails {
   @Unchanged()
   @Text({ min: 1, max: TEXT_LIMITS.name })
   name?: string;
-}
-
-export class CreateCategory extends CreateCategoryRequest {
-  @Id()
-  menuId: string;
-
-  /** ID of the new category. It makes a repeated write idempotent. */
-  @Unchanged()
-  @Id()
-  newId?: string;
-}
-
-export class UpdateCategory extends UpdateCategoryRequest {
-  @Id()
-  categoryId: string;
-
-  @Expected()
-  expectedVersion?: number;
-}
-
-export class CategoryRequest {
-  @Id()
-  categoryId: string;
-}
-
-export class DeleteCategory extends OverVersion {
-  @Id()
-  categoryId: string;
-}
-
-export class CategoriesOf extends PartRequest {
-  @Id()
-  menuId: string;
 }
 
 /** Public fields of a category. */

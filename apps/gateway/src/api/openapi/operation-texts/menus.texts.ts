@@ -86,18 +86,6 @@ export const MENU_OPERATIONS: OperationTexts = {
     'Devuelve el menú, o solo los ítems que se nombran, a como era en esa versión, en una sola transacción y como una versión más: para deshacerlo se restaura la anterior. No cambia si está publicado ni qué está agotado. Con `preview` solo dice qué cambiaría.',
     'MENU_CONTENT_LIMIT_REACHED',
   ],
-  'categories.list': ['Las categorías en el orden en que las ven los comensales.'],
-  'categories.get': ['La categoría y su `ETag`.'],
-  'categories.create': [
-    'Agrega una categoría al final del menú.',
-    'CATEGORY_NAME_TAKEN',
-    'MENU_CONTENT_LIMIT_REACHED',
-  ],
-  'categories.update': [
-    'Cambia el nombre de la categoría, o las horas en que se sirve: solo lo que se envía.',
-    'CATEGORY_NAME_TAKEN',
-  ],
-  'categories.delete': ['Borra la categoría. Sus ítems siguen en el menú, sin categoría.'],
   'menus.uploadLogo': [
     'El logo en una sola llamada (`multipart/form-data`): sube, comprueba y lo pone en el menú.',
   ],
