@@ -131,9 +131,12 @@ export const REACHING = [
   { ...asking(menus.item.update, ({ itemId }) => ({ itemId, price: '1' })), refusal: NO_ITEM },
   { ...asking(menus.item.delete, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
   { ...asking(menus.item.restore, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
-  { ...asking(menus.item.sharing, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.item.share, ({ menuId }) => ({ menuId, itemIds: [] })), refusal: NO_MENU },
-  { ...asking(menus.item.separate, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
+  { ...asking(menus.sharedItem.list, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
+  {
+    ...asking(menus.sharedItem.share, ({ menuId }) => ({ menuId, itemIds: [] })),
+    refusal: NO_MENU,
+  },
+  { ...asking(menus.sharedItem.separate, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
   {
     ...asking(menus.restaurant.get, ({ restaurantId }) => ({ restaurantId })),
     refusal: NO_RESTAURANT,

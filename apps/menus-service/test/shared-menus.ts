@@ -46,7 +46,8 @@ export async function ownerOfSharing(service: TestService, count = 3, items = 1)
   const list = async (menuId: string): Promise<readonly ItemView[]> =>
     (await call(menus.item.search, { menuId })).rows;
   const ids = (await list(first)).map(({ id }) => id);
-  const share = (menuId: string, itemIds = ids) => call(menus.item.share, { menuId, itemIds });
+  const share = (menuId: string, itemIds = ids) =>
+    call(menus.sharedItem.share, { menuId, itemIds });
   for (const menuId of menuIds.slice(1)) await share(menuId);
   return {
     ...owner,

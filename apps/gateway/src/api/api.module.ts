@@ -34,7 +34,6 @@ import { ItemPhotosController } from './items/item-photos.controller';
 import { PhotoRows } from './items/photo-rows';
 import { ItemsController } from './items/items.controller';
 import { TransfersController } from './transfers/transfers.controller';
-import { SharedItemsController } from './items/shared-items.controller';
 import { InvitationsController } from './invitations/invitations.controller';
 import { MenuContentController } from './menus/menu-content.controller';
 import { MenusController } from './menus/menus.controller';
@@ -98,7 +97,6 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     CategoriesController,
     ItemsController,
     ItemPhotosController,
-    SharedItemsController,
     DashboardController,
     AnalyticsController,
     AllMenusAnalyticsController,

@@ -146,8 +146,8 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.item.getByExternalId, sampleItem(DRAFT));
   menu(menus.item.deleteByExternalId, {});
   menu(menus.item.create, sampleItem(DRAFT));
-  menu(menus.item.sharing, { menus: [], items: [] });
-  menu(menus.item.share, { created: 0, items: [] });
+  menu(menus.sharedItem.list, { menus: [], items: [] });
+  menu(menus.sharedItem.share, { created: 0, items: [] });
   menu(menus.item.deleteMany, { deleted: 0, unchanged: 0, failed: 0, rows: [] });
   menu(menus.item.upsert, { created: 0, updated: 0, unchanged: 0, failed: 0, rows: [] });
   const restaurant = owned(double, userId, 'RESTAURANT_NOT_FOUND');
@@ -164,7 +164,7 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   item(menus.item.update, sampleItem(DRAFT));
   item(menus.item.delete, {});
   item(menus.item.restore, sampleItem(DRAFT));
-  item(menus.item.separate, {});
+  item(menus.sharedItem.separate, {});
   double.on(menus.menu.list, () => ({ rows: [], total: 0 }));
   double.on(menus.menu.create, () => published!);
   double.on(menus.dashboard.stats, () => ({ totalMenus: 0, totalItems: 0, publishedMenus: 0 }));

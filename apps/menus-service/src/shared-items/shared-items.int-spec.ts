@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const sharing = (owner: Awaited<ReturnType<typeof ownerOfSharing>>, menuId: string) =>
-  owner.call(menus.item.sharing, { menuId });
+  owner.call(menus.sharedItem.list, { menuId });
 
 describe('an item that is put into another menu, too', () => {
   it('stands there last, with its words, photo and price, to be had, under the category of its name', async () => {
@@ -75,7 +75,7 @@ describe('an item that is put into another menu, too', () => {
     const there = await owner.list(second);
     const { id: third } = await call(menus.menu.create, aMenu());
     const { id: categoryId } = await call(menus.category.create, { menuId: third, name: 'Fritos' });
-    const shared = await call(menus.item.share, {
+    const shared = await call(menus.sharedItem.share, {
       ...{ menuId: third, categoryId },
       itemIds: [there[1]!.id, ids[1]!, ids[0]!],
     });
@@ -85,7 +85,7 @@ describe('an item that is put into another menu, too', () => {
       ['Plato 1', categoryId],
       ['Plato 0', categoryId],
     ]);
-    expect(await call(menus.item.share, { menuId: first, itemIds: ids })).toMatchObject({
+    expect(await call(menus.sharedItem.share, { menuId: first, itemIds: ids })).toMatchObject({
       created: 0,
     });
     expect((await owner.list(first)).map(({ id }) => id)).toEqual(ids);
@@ -99,7 +99,7 @@ describe('an item that is put into another menu, too', () => {
     const fresh = await owner.make({ name: 'Nuevo' });
     const refused = async (payload: object, code: string) =>
       expect(
-        call(menus.item.share, { menuId: second, itemIds: [fresh.id], ...payload }),
+        call(menus.sharedItem.share, { menuId: second, itemIds: [fresh.id], ...payload }),
       ).rejects.toMatchObject({ code });
     for (const stranger of [eve.ids[0]!, gone.id, randomUUID()]) {
       await refused({ itemIds: [fresh.id, stranger] }, 'ITEM_NOT_FOUND');
@@ -155,8 +155,8 @@ describe('an item that is separated', () => {
     const owner = await ownerOfSharing(service, 3);
     const { call, second, ids } = owner;
     const [, row] = await owner.rows();
-    await call(menus.item.separate, { itemId: row!.id });
-    await call(menus.item.separate, { itemId: row!.id });
+    await call(menus.sharedItem.separate, { itemId: row!.id });
+    await call(menus.sharedItem.separate, { itemId: row!.id });
     const last = (await service.changesOf(second)).at(-1)!.change.changes;
     expect(last).toMatchObject([
       { item: { sharedId: null, version: row!.version }, previous: { sharedId: row!.sharedId } },
@@ -180,7 +180,7 @@ describe('a copy of a menu', () => {
     const { call, first, ids } = owner;
     const shared = await call(menus.menu.duplicate, { menuId: first, shareItems: true });
     const apart = await call(menus.menu.duplicate, { menuId: first });
-    expect((await call(menus.item.sharing, { menuId: apart.id })).items).toEqual([]);
+    expect((await call(menus.sharedItem.list, { menuId: apart.id })).items).toEqual([]);
     const [row] = await owner.list(shared.id);
     await call(menus.item.update, { itemId: row!.id, name: 'Pastel', price: '9' });
     const said = async (menuId: string) =>
@@ -188,7 +188,7 @@ describe('a copy of a menu', () => {
     expect(await said(first)).toEqual(['Pastel 100.00', 'Plato 1 100.00']);
     expect(await said(shared.id)).toEqual(['Pastel 9.00', 'Plato 1 100.00']);
     expect(await said(apart.id)).toEqual(['Plato 0 100.00', 'Plato 1 100.00']);
-    expect((await call(menus.item.sharing, { menuId: first })).items).toHaveLength(2);
+    expect((await call(menus.sharedItem.list, { menuId: first })).items).toHaveLength(2);
     const linked = (await service.changesOf(first)).find(({ change }) =>
       change.changes?.some(({ previous }) => previous && 'sharedId' in previous),
     );

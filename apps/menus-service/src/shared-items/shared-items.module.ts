@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SharedItemsController } from './shared-items.controller';
 import { SharedItemsService } from './shared-items.service';
 
-@Module({ controllers: [SharedItemsController], providers: [SharedItemsService] })
+@Module({ providers: [SharedItemsService] })
 export class SharedItemsModule {}

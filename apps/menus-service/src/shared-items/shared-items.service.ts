@@ -1,10 +1,11 @@
 import {
   DomainError,
-  type ShareItems,
+  menus,
+  type RequestTo,
   type ShareReport,
   type SharingView,
 } from '@cartaviva/contracts';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { lockOwner } from '../entitlements/lock-owner';
@@ -24,7 +25,11 @@ import { readSharing } from './sharing.query';
 export class SharedItemsService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async sharing({ accountId }: MessageContext, menuId: string): Promise<SharingView> {
+  @Handles(menus.sharedItem.list)
+  async list(
+    { menuId }: RequestTo<typeof menus.sharedItem.list>,
+    { accountId }: MessageContext,
+  ): Promise<SharingView> {
     const { manager } = this.dataSource;
     await getOwnMenu(manager, accountId, menuId);
     return readSharing(manager, accountId, menuId);
@@ -36,9 +41,10 @@ export class SharedItemsService {
    * @throws DomainError MENU_NOT_FOUND; ITEM_NOT_FOUND if an item belongs to another owner; CATEGORY_NOT_FOUND;
    *   MENU_CONTENT_LIMIT_REACHED
    */
+  @Handles(menus.sharedItem.share)
   share(
+    { menuId, itemIds, categoryId }: RequestTo<typeof menus.sharedItem.share>,
     context: MessageContext,
-    { menuId, itemIds, categoryId }: ShareItems,
   ): Promise<ShareReport> {
     const { accountId } = context;
     const ids = [...new Set(itemIds.map((id) => id.toLowerCase()))];
@@ -46,10 +52,10 @@ export class SharedItemsService {
       // Excludes writers of shared items between finding their menus and locking them.
       await lockOwner(manager, accountId);
       const sources = await menusOf(manager, ids);
-      const menus = await lockOwnMenus(manager, accountId, [menuId, ...sources]);
-      const menu = menus.find(({ id }) => id === menuId.toLowerCase());
+      const locked = await lockOwnMenus(manager, accountId, [menuId, ...sources]);
+      const menu = locked.find(({ id }) => id === menuId.toLowerCase());
       if (!menu) throw new DomainError('MENU_NOT_FOUND');
-      const wanted = await requireItems(manager, menus, ids);
+      const wanted = await requireItems(manager, locked, ids);
       await requireCategory(manager, menu.id, categoryId);
       const others = wanted.filter((item) => item.menuId !== menu.id);
       const linked = await linkItems(manager, others);
@@ -60,7 +66,7 @@ export class SharedItemsService {
         const notes = [{ kind: 'items-upserted', count: created.length }] as const;
         await emitMenuChanged(manager, menu, context, { changes, version: { kind }, notes });
       }
-      await announceLinked(manager, menus, others, linked, context);
+      await announceLinked(manager, locked, others, linked, context);
       const rows = new Map(linked.map((item) => [item.id, rowOf(item)]));
       const items = wanted.map((item) => toItemView(rows.get(item.id) ?? item));
       return { created: created.length, items };
@@ -71,7 +77,11 @@ export class SharedItemsService {
    * Makes the menu's row a separate item. Other menus keep sharing the item. An item that is not shared stays as it
    * is.
    */
-  separate(context: MessageContext, itemId: string): Promise<void> {
+  @Handles(menus.sharedItem.separate)
+  separate(
+    { itemId }: RequestTo<typeof menus.sharedItem.separate>,
+    context: MessageContext,
+  ): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const { menu, item } = await lockOwnItem(manager, context.accountId, itemId);
       if (item.sharedId === null) return;

@@ -56,7 +56,8 @@ async function whatever(drawn: readonly number[]): Promise<void> {
     async () => owner.share(pick(menuIds), [(await itemOf()).id, (await itemOf()).id]),
     // A request that includes another owner's item is refused as a whole.
     async () => owner.share(pick(menuIds), [(await itemOf()).id, eve.ids[0]!]),
-    async () => call(menus.item.separate, { itemId: pick([(await itemOf()).id, eve.ids[0]!]) }),
+    async () =>
+      call(menus.sharedItem.separate, { itemId: pick([(await itemOf()).id, eve.ids[0]!]) }),
     async () => call(menus.item.delete, { itemId: (await itemOf()).id }),
     async () => call(menus.item.restore, { itemId: (await itemOf()).id }),
     () => call(menus.menu.delete, { menuId: pick(menuIds) }),

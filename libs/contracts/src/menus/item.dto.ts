@@ -100,11 +100,6 @@ export class UpdateItemRequest extends ItemDetails {
   externalId?: string | null;
 }
 
-export class ItemRequest {
-  @Id()
-  itemId: string;
-}
-
 /** Fields of an item that diners and the owner may see (specification §3). */
 export class ItemFace {
   @Id()

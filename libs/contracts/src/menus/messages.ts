@@ -8,6 +8,7 @@ import { entitlement } from './operations/entitlement';
 import { restaurant } from './operations/restaurant';
 import { category } from './operations/category';
 import { item } from './operations/item';
+import { sharedItem } from './operations/shared-item';
 import { priceChange } from './operations/price-change';
 import { scheduledChange } from './operations/scheduled-change';
 import { history } from './operations/history';
@@ -28,6 +29,7 @@ export const menus = {
   restaurant,
   category,
   item,
+  sharedItem,
   priceChange,
   scheduledChange,
   history,

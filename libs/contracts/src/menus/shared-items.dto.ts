@@ -16,11 +16,6 @@ export class ShareItemsRequest {
   categoryId?: string | null;
 }
 
-export class ShareItems extends ShareItemsRequest {
-  @Id()
-  menuId: string;
-}
-
 export class ShareReport {
   /** Number of items that were added to the menu. */
   @WholeNumber(0, ITEMS_PER_MENU)

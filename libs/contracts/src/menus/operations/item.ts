@@ -1,5 +1,4 @@
 import { TEXT_LIMITS } from '@cartaviva/domain';
-import { message, Nothing } from '../../message';
 import {
   del,
   get,
@@ -16,11 +15,9 @@ import { rowsSetAvailabilityAlone, setsAvailabilityAlone } from '../../people/av
 import { Text } from '../../rules';
 import { ItemWithCategory } from '../content.dto';
 import { DeleteItemsRequest, DeletionReport } from '../item-deletions.dto';
-import { CreateItemRequest, ItemRequest, ItemView, UpdateItemRequest } from '../item.dto';
+import { CreateItemRequest, ItemView, UpdateItemRequest } from '../item.dto';
 import { UpsertItemsRequest, UpsertReport } from '../item-rows.dto';
-import { MenuRequest } from '../menu.dto';
 import { SearchItemsRequest } from '../search.dto';
-import { ShareItems, type ShareReport, type SharingView } from '../shared-items.dto';
 
 const operation = operations('Ítems');
 
@@ -154,10 +151,4 @@ export const item = {
     keys: ['menus:write'],
     refuses: ['MENU_CONTENT_LIMIT_REACHED'],
   }),
-  /** Returns the items of a menu that are shared with other menus. */
-  sharing: message('menus.item.sharing', MenuRequest, CONTENT_READERS).replies<SharingView>(),
-  /** Adds items of other menus to this menu. Items that it already contains do not change. */
-  share: message('menus.item.share', ShareItems, EDITORS).replies<ShareReport>(),
-  /** Ends the sharing of an item. It becomes an independent item of its menu. */
-  separate: message('menus.item.separate', ItemRequest, EDITORS).replies<Nothing>(),
 } as const;

@@ -89,15 +89,6 @@ export const MENU_OPERATIONS: OperationTexts = {
   'menus.uploadLogo': [
     'El logo en una sola llamada (`multipart/form-data`): sube, comprueba y lo pone en el menú.',
   ],
-  'sharedItems.list': [
-    'Los ítems que están también en otros menús tuyos, y cuáles son esos menús. Son el mismo ítem las filas con el mismo `sharedId`.',
-  ],
-  'sharedItems.share': [
-    'Pone ítems de tus otros menús en este, al final, con el precio que tienen allá para empezar. Desde entonces nombre, descripción, foto, etiquetas, alérgenos y traducciones cambian en todos; precio, tamaños, extras, disponibilidad, categoría y código externo son de cada menú. El que ya está aquí se queda como está.',
-  ],
-  'sharedItems.separate': [
-    'Desde ahora el ítem de este menú es aparte: lo que se cambie en los otros no le llega. Separarlo otra vez no cambia nada.',
-  ],
   'prints.print': [
     'Un PDF para imprimir: carpas de mesa, etiquetas, afiche o el menú entero. Con `mesa` hay un código para cada mesa.',
     'MENU_NOT_PUBLISHED',
