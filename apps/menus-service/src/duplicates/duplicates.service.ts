@@ -1,6 +1,6 @@
-import type { DuplicateMenu, MenuView } from '@cartaviva/contracts';
+import { menus, type MenuView, type RequestTo } from '@cartaviva/contracts';
 import { allowedTags, copyName } from '@cartaviva/domain';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -35,9 +35,10 @@ export class DuplicatesService {
    * Creates an unpublished copy with all content, images, and translations. Its items are copies, or shared with the
    * source if `shareItems` is set. Refused like a new menu.
    */
+  @Handles(menus.menu.duplicate)
   duplicate(
+    { menuId, newId, shareItems = false }: RequestTo<typeof menus.menu.duplicate>,
     context: MessageContext,
-    { menuId, newId, shareItems = false }: DuplicateMenu,
   ): Promise<MenuView> {
     const { accountId } = context;
     return this.dataSource.transaction(async (manager) => {

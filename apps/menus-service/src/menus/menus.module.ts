@@ -3,13 +3,11 @@ import { EntitlementsModule } from '../entitlements/entitlements.module';
 import { ImagesModule } from '../images/images.module';
 import { TemplatesModule } from '../templates/templates.module';
 import { MenuAbilities } from './menu-abilities';
-import { MenusController } from './menus.controller';
 import { MenusService } from './menus.service';
 import { NewMenus } from './new-menus';
 
 @Module({
   imports: [EntitlementsModule, ImagesModule, TemplatesModule],
-  controllers: [MenusController],
   providers: [MenusService, NewMenus, MenuAbilities],
   exports: [NewMenus],
 })

@@ -1,6 +1,13 @@
-import type { CreateMenu, MenuView, Page, SearchMenus, UpdateMenu } from '@cartaviva/contracts';
+import {
+  menus,
+  type MenuView,
+  type Page,
+  type RequestTo,
+  type SearchMenus,
+  type UpdateMenuRequest,
+} from '@cartaviva/contracts';
 import { changedPlace, MENU_HINTS, normalizedMenu, withCurrencies } from '@cartaviva/domain';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { designOfTemplate, type MenuTemplate } from '@cartaviva/menu-templates';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -40,12 +47,17 @@ export class MenusService {
     private readonly placeholders: TemplatePlaceholders,
   ) {}
 
-  async list({ accountId, userId }: MessageContext, asked: SearchMenus): Promise<Page<MenuView>> {
-    const [menus, total] = await searchMenus(this.dataSource.manager, accountId, asked);
-    return { rows: menus.map((menu) => toMenuView(menu, userId)), total };
+  @Handles(menus.menu.list)
+  async list(asked: SearchMenus, { accountId, userId }: MessageContext): Promise<Page<MenuView>> {
+    const [found, total] = await searchMenus(this.dataSource.manager, accountId, asked);
+    return { rows: found.map((menu) => toMenuView(menu, userId)), total };
   }
 
-  async get({ accountId, userId }: MessageContext, menuId: string): Promise<MenuView> {
+  @Handles(menus.menu.get)
+  async get(
+    { menuId }: RequestTo<typeof menus.menu.get>,
+    { accountId, userId }: MessageContext,
+  ): Promise<MenuView> {
     return toMenuView(await getOwnMenu(this.dataSource.manager, accountId, menuId), userId);
   }
 
@@ -53,9 +65,10 @@ export class MenusService {
    * Creates a menu. A template fills it, and sets its color and design unless the request does.
    * @throws DomainError as `NewMenus.add` does; TEMPLATE_NOT_FOUND
    */
+  @Handles(menus.menu.create)
   async create(
+    { templateId, newId, preferredCurrency, ...sent }: RequestTo<typeof menus.menu.create>,
     context: MessageContext,
-    { templateId, newId, preferredCurrency, ...sent }: CreateMenu,
   ): Promise<MenuView> {
     const { accountId, userId } = context;
     const template = templateId === undefined ? undefined : getTemplate(templateId);
@@ -87,7 +100,11 @@ export class MenusService {
    *   template but has items; TEMPLATE_NOT_FOUND; PLAN_REQUIRED if the plan lacks a new feature; MENU_LIMIT_REACHED
    *   if it is to be published while the owner has more menus than the plan allows
    */
-  async update(context: MessageContext, change: UpdateMenu): Promise<MenuView> {
+  @Handles(menus.menu.update)
+  async update(
+    change: RequestTo<typeof menus.menu.update>,
+    context: MessageContext,
+  ): Promise<MenuView> {
     const { accountId, userId } = context;
     const { menuId, expectedVersion, expectedRevision, templateId, ...sent } = change;
     const over = { expectedVersion, expectedRevision };
@@ -129,10 +146,10 @@ export class MenusService {
   private async requireOwnImages(
     context: MessageContext,
     menuId: string,
-    wanted: Pick<UpdateMenu, 'logoUrl' | 'coverUrl'>,
+    wanted: Pick<UpdateMenuRequest, 'logoUrl' | 'coverUrl'>,
   ): Promise<string | null> {
     if (!wanted.logoUrl && !wanted.coverUrl) return null;
-    const { logoUrl, coverUrl } = await this.get(context, menuId);
+    const { logoUrl, coverUrl } = await this.get({ menuId }, context);
     await this.images.requireChanged(context, coverUrl, wanted.coverUrl);
     return this.images.requireChanged(context, logoUrl, wanted.logoUrl);
   }

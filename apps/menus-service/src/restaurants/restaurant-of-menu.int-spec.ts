@@ -1,5 +1,5 @@
 import { eventually } from '@cartaviva/server-testing';
-import { menus, type CreateMenu, type UpdateMenu } from '@cartaviva/contracts';
+import { menus, type RequestTo, type UpdateMenuRequest } from '@cartaviva/contracts';
 import { aMenu, atOnce } from '../../test/samples';
 import { sharedTestService, type TestService } from '../../test/test-service';
 
@@ -65,7 +65,7 @@ describe('the restaurant of a menu', () => {
   async function anOwner() {
     const { accountId, call } = service.owner();
     await service.grant({ accountId, plan: 'empresarial', expiresAt: null });
-    const create = (fields: Partial<CreateMenu>) =>
+    const create = (fields: Partial<RequestTo<typeof menus.menu.create>>) =>
       call(menus.menu.create, { ...aMenu(), ...fields });
     const readRestaurant = async (menuId: string) => {
       const [menu] = await service.sql<{ restaurant_id: string }>(
@@ -157,7 +157,7 @@ describe('the restaurant of a menu', () => {
   it('stays as it is for its other menus when one is renamed or moved', async () => {
     const { call, create, readRestaurant, countRestaurants } = await anOwner();
     const [carta, vinos] = [await create({ name: 'Carta' }), await create({ name: 'Vinos' })];
-    const change = (fields: Partial<UpdateMenu>) =>
+    const change = (fields: Partial<UpdateMenuRequest>) =>
       call(menus.menu.update, { menuId: carta.id, ...fields });
     const renamed = await change({ restaurantName: 'La Ola' });
     expect(renamed.version).toBe(carta.version + 1);

@@ -1,6 +1,6 @@
-import { DomainError, type MenuOverVersion, type MenuView } from '@cartaviva/contracts';
+import { DomainError, menus, type MenuView, type RequestTo } from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireOpen } from '../accounts/closed-accounts';
@@ -25,7 +25,11 @@ export class DeletedMenusService {
   ) {}
 
   /** Deletes a menu. The last 20 deleted menus of an owner can be restored; older ones are erased now. */
-  async delete(context: MessageContext, { menuId, ...over }: MenuOverVersion): Promise<void> {
+  @Handles(menus.menu.delete)
+  async delete(
+    { menuId, ...over }: RequestTo<typeof menus.menu.delete>,
+    context: MessageContext,
+  ): Promise<void> {
     const { accountId } = context;
     const excess = await this.dataSource.transaction(async (manager) => {
       // Locks the owner before the menu, as all operations that count menus do.
@@ -45,7 +49,11 @@ export class DeletedMenusService {
    * Restores a menu. A menu that is not deleted stays as it is.
    * @throws DomainError MENU_LIMIT_REACHED if the plan allows no further menu; MENU_NOT_FOUND after a day
    */
-  restore(context: MessageContext, { menuId, ...over }: MenuOverVersion): Promise<MenuView> {
+  @Handles(menus.menu.restore)
+  restore(
+    { menuId, ...over }: RequestTo<typeof menus.menu.restore>,
+    context: MessageContext,
+  ): Promise<MenuView> {
     const { accountId } = context;
     return this.dataSource.transaction(async (manager) => {
       // Locks the owner before the menu, as all operations that count menus do.

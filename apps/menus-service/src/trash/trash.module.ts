@@ -4,11 +4,9 @@ import { EntitlementsModule } from '../entitlements/entitlements.module';
 import { DeletedItemsService } from './deleted-items.service';
 import { DeletedMenusService } from './deleted-menus.service';
 import { TrashSweep } from './trash-sweep';
-import { TrashController } from './trash.controller';
 
 @Module({
   imports: [EntitlementsModule],
-  controllers: [TrashController],
   providers: [Clock, DeletedMenusService, DeletedItemsService, TrashSweep],
 })
 export class TrashModule {}

@@ -28,7 +28,7 @@ import { Languages } from './languages.rule';
 import { MenuFace } from './menu-face.dto';
 import { QrDesignView } from './qr-design.dto';
 import { SecondCurrencyView } from './second-currency.dto';
-import { Expected, MAX_VERSION, OverMenu } from './version';
+import { MAX_VERSION } from './version';
 
 class MenuDetails {
   @Clearable()
@@ -94,18 +94,6 @@ export class CreateMenuRequest extends MenuDetails {
   templateId?: string;
 }
 
-export class CreateMenu extends CreateMenuRequest {
-  /** Currency that the owner prefers, for a menu and a restaurant that name none. */
-  @Unchanged()
-  @CurrencyCode()
-  preferredCurrency?: Currency['code'];
-
-  /** ID of the new menu. It makes a repeated write idempotent. */
-  @Unchanged()
-  @Id()
-  newId?: string;
-}
-
 /** Body of PUT /api/menus/{id}. Absent fields keep their values. */
 export class UpdateMenuRequest extends MenuDetails {
   @Unchanged()
@@ -156,23 +144,7 @@ export class UpdateMenuRequest extends MenuDetails {
   templateId?: string;
 }
 
-export class UpdateMenu extends UpdateMenuRequest {
-  @Id()
-  menuId: string;
-
-  @Expected()
-  expectedVersion?: number;
-
-  @Expected()
-  expectedRevision?: number;
-}
-
 export class MenuRequest {
-  @Id()
-  menuId: string;
-}
-
-export class MenuOverVersion extends OverMenu {
   @Id()
   menuId: string;
 }
@@ -185,16 +157,6 @@ export class DuplicateMenuRequest {
   @Unchanged()
   @Flag()
   shareItems?: boolean;
-}
-
-export class DuplicateMenu extends DuplicateMenuRequest {
-  @Id()
-  menuId: string;
-
-  /** ID of the new menu. It makes a repeated write idempotent. */
-  @Unchanged()
-  @Id()
-  newId?: string;
 }
 
 export class MenuView extends MenuFace {

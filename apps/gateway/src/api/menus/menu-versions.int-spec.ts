@@ -1,4 +1,4 @@
-import { DomainError, menus, type RequestTo, type UpdateMenu } from '@cartaviva/contracts';
+import { DomainError, menus, type RequestTo } from '@cartaviva/contracts';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
 import { sampleItem, sampleMenu } from '../../../test/samples';
 
@@ -8,7 +8,7 @@ describe('versions of menus and items', () => {
   let cookie: string;
   const menu = sampleMenu({ version: 7 });
   const item = sampleItem(menu.id, { version: 3 });
-  const asked: (UpdateMenu | RequestTo<typeof menus.item.update>)[] = [];
+  const asked: (RequestTo<typeof menus.menu.update> | RequestTo<typeof menus.item.update>)[] = [];
 
   beforeAll(async () => {
     testGateway = await TestGateway.shared();

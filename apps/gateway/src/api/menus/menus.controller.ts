@@ -1,39 +1,32 @@
 import {
   DomainError,
   CreateMenuRequest,
-  DuplicateMenuRequest,
   identity,
   menus,
   MenuView,
   MenuWithContent,
   PublicMenuView,
-  SearchMenus,
-  UpdateMenuRequest,
   type OverMenu,
-  type Page,
 } from '@cartaviva/contracts';
 import { newMenuDefaults, RULE_MESSAGES } from '@cartaviva/domain';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Delete, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Route } from '../forwarding/route.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { NewId, type New } from '../../pipeline/idempotency/new-id.decorator';
 import { MenuPages } from '../../pages/public-menus/menu-pages';
 import { sendPart } from '../../pages/public-menus/send-part';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { Included, Includes } from '../../pipeline/lists/included.decorator';
-import { PageQuery } from '../../pipeline/lists/page-query.decorator';
-import { Paged } from '../../pipeline/lists/paged.decorator';
 import { FieldsQuery, shownFields } from '../../pipeline/lists/shown-fields';
-import { Located } from '../../pipeline/requests/located.decorator';
 import { Tagged } from '../../pipeline/requests/resource.decorator';
 import { ExpectedMenu, Versioned } from '../../pipeline/requests/versions';
 import { Anyone, TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { ImageUploads, UPLOAD_REFUSALS } from '../uploads/image-uploads';
 import { TakesImage } from '../uploads/takes-image.decorator';
-import { MenuFilters } from './menu-filters.decorator';
 import { OwnMenus } from './own-menus';
 
 /** Refuses parameters that only a menu of the caller's own supports. */
@@ -45,7 +38,7 @@ function refuseParts({ query }: FastifyRequest): void {
 }
 
 @ApiTags('Menús')
-@Controller('api/menus')
+@Controller()
 export class MenusController {
   constructor(
     private readonly client: MessageClient,
@@ -54,27 +47,7 @@ export class MenusController {
     private readonly uploads: ImageUploads,
   ) {}
 
-  @Get()
-  @TakesKeys('menus:read')
-  @Paged({ fields: MenuView })
-  @MenuFilters()
-  @Answers('Mis menús', { body: MenuView, list: true })
-  list(
-    @PageQuery(SearchMenus) asked: SearchMenus,
-    @Caller() caller: CallerContext,
-  ): Promise<Page<MenuView>> {
-    return this.client.call(menus.menu.list, asked, caller);
-  }
-
-  @Post()
-  @TakesKeys('menus:write')
-  @Located('/api/menus/{id}')
-  @Tagged()
-  @Answers('Crear un menú', {
-    status: 201,
-    body: MenuView,
-    refuses: ['MENU_LIMIT_REACHED', 'TEMPLATE_NOT_FOUND'],
-  })
+  @Route(menus.menu.create)
   async create(
     @Body() request: CreateMenuRequest,
     @NewId() made: New,
@@ -86,12 +59,14 @@ export class MenusController {
     return this.client.call(menus.menu.create, { ...defaults, ...request, ...made }, caller);
   }
 
-  @Get(':menuId')
+  @Get('api/menus/:menuId')
   @TakesKeys('menus:read')
   @Anyone()
   @FieldsQuery(MenuView)
   @Includes('categories', 'items')
   @Answers('Un menú: entero si es mío, y si no lo que está publicado', {
+    about:
+      'Con tu sesión o tu clave, el menú tuyo entero y su `ETag`. De un menú ajeno, y sin credenciales, lo que está publicado; si no lo está, 404.',
     body: [MenuWithContent, PublicMenuView],
     tagged: true,
   })
@@ -110,28 +85,13 @@ export class MenusController {
     sendPart('menu', page, request, reply);
   }
 
-  @Put(':menuId')
-  @TakesKeys('menus:write')
-  @Versioned()
-  @Tagged()
-  @Answers('Cambiar un menú: solo lo que se envía', {
-    body: MenuView,
-    refuses: ['PLAN_REQUIRED', 'TEMPLATE_NOT_FOUND'],
-  })
-  update(
-    @Param('menuId', IdPipe) menuId: string,
-    @Body() request: UpdateMenuRequest,
-    @ExpectedMenu() over: OverMenu,
-    @Caller() caller: CallerContext,
-  ): Promise<MenuView> {
-    return this.client.call(menus.menu.update, { ...request, ...over, menuId }, caller);
-  }
-
-  @Post(':menuId/logo')
+  @Post('api/menus/:menuId/logo')
   @TakesImage()
   @Versioned()
   @Tagged()
   @Answers('Subir el logo de un menú en una sola llamada', {
+    about:
+      'El logo en una sola llamada (`multipart/form-data`): sube, comprueba y lo pone en el menú.',
     body: MenuView,
     refuses: UPLOAD_REFUSALS,
   })
@@ -146,55 +106,6 @@ export class MenusController {
     await this.client.call(menus.menu.update, menu, caller);
     const logoUrl = await this.uploads.receive(request, 'logo', caller);
     return this.client.call(menus.menu.update, { ...menu, logoUrl }, caller);
-  }
-
-  @Delete(':menuId')
-  @TakesKeys('menus:write')
-  @Versioned()
-  @Answers('Borrar un menú con todo su contenido; por un día se pueden recuperar los 20 últimos', {
-    status: 204,
-  })
-  async delete(
-    @Param('menuId', IdPipe) menuId: string,
-    @ExpectedMenu() over: OverMenu,
-    @Caller() caller: CallerContext,
-  ): Promise<void> {
-    await this.client.call(menus.menu.delete, { ...over, menuId }, caller);
-  }
-
-  @Post(':menuId/restore')
-  @TakesKeys('menus:write')
-  @Versioned()
-  @Tagged()
-  @Answers('Recuperar un menú borrado hace menos de un día', {
-    body: MenuView,
-    refuses: ['MENU_LIMIT_REACHED'],
-  })
-  restore(
-    @Param('menuId', IdPipe) menuId: string,
-    @ExpectedMenu() over: OverMenu,
-    @Caller() caller: CallerContext,
-  ): Promise<MenuView> {
-    return this.client.call(menus.menu.restore, { ...over, menuId }, caller);
-  }
-
-  @Post(':menuId/duplicate')
-  @ApiBody({ type: DuplicateMenuRequest, required: false })
-  @TakesKeys('menus:write')
-  @Located('/api/menus/{id}')
-  @Tagged()
-  @Answers('Copiar un menú entero en un borrador', {
-    status: 201,
-    body: MenuView,
-    refuses: ['MENU_LIMIT_REACHED'],
-  })
-  duplicate(
-    @Param('menuId', IdPipe) menuId: string,
-    @Body() request: DuplicateMenuRequest,
-    @NewId() made: New,
-    @Caller() caller: CallerContext,
-  ): Promise<MenuView> {
-    return this.client.call(menus.menu.duplicate, { ...request, menuId, ...made }, caller);
   }
 
   /** Returns the restaurant name of a caller's new menu, and the currency that the caller prefers (§9). */

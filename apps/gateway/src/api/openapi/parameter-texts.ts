@@ -122,6 +122,10 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   'items.list include': { example: ['category'] },
   'items.list categoryId': { description: 'Solo los de esta categoría' },
   'items.list externalId': { description: 'Solo el que tiene este código de otro programa' },
+  'menus.list sort': { schema: { default: '-createdAt' } },
+  'menus.list q': {
+    description: 'Parte del nombre del menú o del restaurante, con o sin acentos y mayúsculas',
+  },
   'items.list sort': { schema: { default: ITEM_SORTS[0] } },
   sort: { description: 'El orden; con `-`, al revés', example: 'name' },
   q: { description: 'Parte del nombre, con o sin acentos y mayúsculas', example: 'sancocho' },
@@ -133,7 +137,10 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
     description: '`true`: solo los disponibles; `false`: solo los agotados',
     example: true,
   },
-  isPublished: { description: 'Solo los publicados, o solo los borradores.', example: true },
+  isPublished: {
+    description: '`true`: solo los publicados; `false`: solo los borradores',
+    example: true,
+  },
   plan: { description: 'El plan que se quiere pagar después.', example: 'profesional' },
   return: { description: 'Ruta propia a la que volver después de entrar.', example: '/dashboard' },
   volver: { example: '/dashboard' },

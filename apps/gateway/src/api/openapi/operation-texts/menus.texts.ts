@@ -1,33 +1,6 @@
 import type { OperationTexts } from './operation-text';
 
 export const MENU_OPERATIONS: OperationTexts = {
-  'menus.list': [
-    'Todos tus menús, publicados o no, por páginas. Las demás páginas están en `Link`.',
-  ],
-  'menus.create': [
-    'Crea un menú, en borrador si no se dice `isPublished`. Con `templateId` empieza con las categorías y los ítems de una plantilla.',
-    'ACCOUNT_CLOSING',
-  ],
-  'menus.get': [
-    'Con tu sesión o tu clave, el menú tuyo entero y su `ETag`. De un menú ajeno, y sin credenciales, lo que está publicado; si no lo está, 404.',
-  ],
-  'menus.update': [
-    'Cambia solo los campos que se envían. Con `isPublished: true` el menú queda en línea. Con `If-Match` no pisa el cambio de otra persona.',
-    'QR_UNREADABLE',
-    'MENU_LIMIT_REACHED',
-    'OBJECT_NOT_FOUND',
-  ],
-  'menus.delete': [
-    'Borra el menú con sus categorías e ítems. Por un día se pueden recuperar los 20 últimos con `menus.restore`.',
-  ],
-  'menus.restore': [
-    'Devuelve un menú borrado hace menos de un día, con todo lo que tenía.',
-    'ACCOUNT_CLOSING',
-  ],
-  'menus.duplicate': [
-    'Copia el menú con sus categorías, ítems y traducciones en un borrador nuevo. Con `shareItems` los ítems son los mismos en los dos, como en un segundo local: cada menú con su precio.',
-    'ACCOUNT_CLOSING',
-  ],
   'restaurants.list': ['Tus restaurantes, con sus menús en el orden de sus pestañas.'],
   'restaurants.create': [
     'Crea un restaurante con los menús que se nombran, en ese orden. Tiene una dirección, `/r/{slug}`, que muestra los que están publicados como pestañas. Un menú que estaba en otro restaurante pasa a este.',
@@ -85,9 +58,6 @@ export const MENU_OPERATIONS: OperationTexts = {
   'history.restore': [
     'Devuelve el menú, o solo los ítems que se nombran, a como era en esa versión, en una sola transacción y como una versión más: para deshacerlo se restaura la anterior. No cambia si está publicado ni qué está agotado. Con `preview` solo dice qué cambiaría.',
     'MENU_CONTENT_LIMIT_REACHED',
-  ],
-  'menus.uploadLogo': [
-    'El logo en una sola llamada (`multipart/form-data`): sube, comprueba y lo pone en el menú.',
   ],
   'prints.print': [
     'Un PDF para imprimir: carpas de mesa, etiquetas, afiche o el menú entero. Con `mesa` hay un código para cada mesa.',
