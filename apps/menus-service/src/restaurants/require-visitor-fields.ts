@@ -1,4 +1,8 @@
-import { DomainError, type RestaurantLinksView, type UpdateRestaurant } from '@cartaviva/contracts';
+import {
+  DomainError,
+  type RestaurantLinksView,
+  type UpdateRestaurantRequest,
+} from '@cartaviva/contracts';
 import {
   LINK_KINDS,
   linkAddress,
@@ -21,7 +25,7 @@ type Stored = Pick<Restaurant, 'links' | 'wifiName' | 'country'> &
  */
 export function requireVisitorFields(
   stored: Stored,
-  sent: Pick<UpdateRestaurant, 'links' | 'wifiName' | 'wifiPassword' | 'country'>,
+  sent: Pick<UpdateRestaurantRequest, 'links' | 'wifiName' | 'wifiPassword' | 'country'>,
 ): Pick<Restaurant, 'links'> {
   const { wifiName, wifiPassword, country } = { ...stored, ...sent };
   const { links, faults } = changedLinks(stored.links, sent.links ?? {}, country);

@@ -1,4 +1,4 @@
-import { menus, type CreateRestaurant, type MenuView } from '@cartaviva/contracts';
+import { menus, type MenuView, type RequestTo } from '@cartaviva/contracts';
 import { SHORT_CODE_PATTERN } from '@cartaviva/domain';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
@@ -18,7 +18,7 @@ async function anOwner() {
   await service.grant({ accountId: owner.accountId, plan: 'empresarial', expiresAt: null });
   const menu = (name: string, isPublished = true): Promise<MenuView> =>
     owner.call(menus.menu.create, aMenu({ name, isPublished }));
-  const restaurant = (fields: Partial<CreateRestaurant> = {}) =>
+  const restaurant = (fields: Partial<RequestTo<typeof menus.restaurant.create>> = {}) =>
     owner.call(menus.restaurant.create, { name: 'Doña Ana', ...fields });
   return { ...owner, menu, restaurant };
 }

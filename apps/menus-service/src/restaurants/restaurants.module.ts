@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ImagesModule } from '../images/images.module';
 import { PublicRestaurantController } from './public-restaurant.controller';
-import { RestaurantsController } from './restaurants.controller';
 import { RestaurantsService } from './restaurants.service';
 
 @Module({
   imports: [ImagesModule],
-  controllers: [RestaurantsController, PublicRestaurantController],
+  controllers: [PublicRestaurantController],
   providers: [RestaurantsService],
 })
 export class RestaurantsModule {}

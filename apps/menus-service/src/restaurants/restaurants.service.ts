@@ -1,11 +1,12 @@
 import {
   DomainError,
-  type ArrangeRestaurant,
-  type CreateRestaurant,
-  type RestaurantOverVersion,
+  menus,
+  type CreateRestaurantRequest,
+  type Nothing,
+  type RequestTo,
   type RestaurantTab,
   type RestaurantView,
-  type UpdateRestaurant,
+  type UpdateRestaurantRequest,
 } from '@cartaviva/contracts';
 import {
   changedPlace,
@@ -16,7 +17,7 @@ import {
   RESTAURANTS_PER_OWNER,
   type Place,
 } from '@cartaviva/domain';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { requireOpen } from '../accounts/closed-accounts';
@@ -49,7 +50,8 @@ export class RestaurantsService {
     private readonly images: OwnImages,
   ) {}
 
-  async list({ accountId }: MessageContext): Promise<RestaurantView[]> {
+  @Handles(menus.restaurant.list)
+  async list(_: Nothing, { accountId }: MessageContext): Promise<RestaurantView[]> {
     const { manager } = this.dataSource;
     const own = {
       where: { accountId, ...WITH_PAGE },
@@ -59,7 +61,11 @@ export class RestaurantsService {
     return readViews(manager, await manager.find(Restaurant, own));
   }
 
-  async get({ accountId }: MessageContext, restaurantId: string): Promise<RestaurantView> {
+  @Handles(menus.restaurant.get)
+  async get(
+    { restaurantId }: RequestTo<typeof menus.restaurant.get>,
+    { accountId }: MessageContext,
+  ): Promise<RestaurantView> {
     const { manager } = this.dataSource;
     return viewOf(manager, await getOwn(manager, accountId, restaurantId));
   }
@@ -68,9 +74,10 @@ export class RestaurantsService {
    * @throws DomainError RESTAURANT_LIMIT_REACHED; ACCOUNT_CLOSING; OBJECT_NOT_FOUND if an image belongs to another
    *   account; MENU_NOT_FOUND if a menu belongs to another owner, without any change
    */
+  @Handles(menus.restaurant.create)
   async create(
+    { menus: tabs = [], newId, ...sent }: RequestTo<typeof menus.restaurant.create>,
     context: MessageContext,
-    { menus = [], newId, ...sent }: CreateRestaurant,
   ): Promise<RestaurantView> {
     const { accountId } = context;
     const fields = normalizedMenu(sent);
@@ -82,7 +89,7 @@ export class RestaurantsService {
       await requireOpen(manager, accountId);
       const count = await manager.countBy(Restaurant, { accountId, ...WITH_PAGE });
       if (count >= RESTAURANTS_PER_OWNER) throw new DomainError('RESTAURANT_LIMIT_REACHED');
-      const place = await firstPlace(manager, accountId, fields, menus[0]);
+      const place = await firstPlace(manager, accountId, fields, tabs[0]);
       const visited = requireVisitorFields({ links: {}, wifiName: null, ...place }, fields);
       const own = { ...fields, ...place, ...visited, logoPlaceholder, accountId };
       const wanted = { ...own, ...(newId && { id: newId }) };
@@ -90,19 +97,20 @@ export class RestaurantsService {
       restaurant.slug = await claimRestaurantSlug(manager, restaurant.id, restaurant.name);
       const named = [restaurant.id, restaurant.slug];
       await manager.query(`UPDATE restaurants SET slug = $2 WHERE id = $1`, named);
-      await placeMenus(manager, restaurant, menus, context);
+      await placeMenus(manager, restaurant, tabs, context);
       return viewOf(manager, restaurant);
     });
   }
 
   /** @throws DomainError CHANGED_MEANWHILE if the restaurant does not have the expected version */
+  @Handles(menus.restaurant.update)
   async update(
+    { restaurantId, expectedVersion, ...sent }: RequestTo<typeof menus.restaurant.update>,
     context: MessageContext,
-    { restaurantId, expectedVersion, ...sent }: UpdateRestaurant,
   ): Promise<RestaurantView> {
     const { accountId } = context;
     const wanted = normalizedMenu(sent);
-    const current = await this.get(context, restaurantId);
+    const current = await this.get({ restaurantId }, context);
     const placeholder = await this.requireOwnImages(context, wanted, current);
     return this.dataSource.transaction(async (manager) => {
       const restaurant = await lockOwn(manager, accountId, restaurantId, expectedVersion);
@@ -124,13 +132,14 @@ export class RestaurantsService {
   }
 
   /** @throws DomainError MENU_NOT_FOUND if a menu belongs to another owner, without any change */
+  @Handles(menus.restaurant.arrange)
   arrange(
+    { restaurantId, expectedVersion, menus: tabs }: RequestTo<typeof menus.restaurant.arrange>,
     context: MessageContext,
-    { restaurantId, expectedVersion, menus }: ArrangeRestaurant,
   ): Promise<RestaurantView> {
     return this.dataSource.transaction(async (manager) => {
       const restaurant = await lockOwn(manager, context.accountId, restaurantId, expectedVersion);
-      const isOther = await placeMenus(manager, restaurant, menus, context);
+      const isOther = await placeMenus(manager, restaurant, tabs, context);
       if (isOther) await noteChange(manager, restaurant);
       return viewOf(manager, await getOwn(manager, context.accountId, restaurantId));
     });
@@ -140,9 +149,10 @@ export class RestaurantsService {
    * Deletes a restaurant. Its menus keep their state and the fields that diners saw. Its addresses and its code lead
    * to the first menu.
    */
+  @Handles(menus.restaurant.delete)
   delete(
+    { restaurantId, expectedVersion }: RequestTo<typeof menus.restaurant.delete>,
     context: MessageContext,
-    { restaurantId, expectedVersion }: RestaurantOverVersion,
   ): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const restaurant = await lockOwn(manager, context.accountId, restaurantId, expectedVersion);
@@ -157,7 +167,7 @@ export class RestaurantsService {
    */
   private async requireOwnImages(
     context: MessageContext,
-    { logoUrl, coverUrl }: Pick<UpdateRestaurant, 'logoUrl' | 'coverUrl'>,
+    { logoUrl, coverUrl }: Pick<UpdateRestaurantRequest, 'logoUrl' | 'coverUrl'>,
     current: Pick<RestaurantView, 'logoUrl' | 'coverUrl'> = { logoUrl: null, coverUrl: null },
   ): Promise<string | null> {
     await this.images.requireChanged(context, current.coverUrl, coverUrl);
@@ -188,7 +198,7 @@ async function lockOwn(
 async function firstPlace(
   manager: EntityManager,
   accountId: string,
-  sent: Pick<CreateRestaurant, 'country' | 'timeZone' | 'phone'>,
+  sent: Pick<CreateRestaurantRequest, 'country' | 'timeZone' | 'phone'>,
   tab: RestaurantTab | undefined,
 ): Promise<Place> {
   const isSaid = sent.country ?? sent.timeZone;

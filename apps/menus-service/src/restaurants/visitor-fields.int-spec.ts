@@ -1,8 +1,8 @@
 import {
   menus,
-  type CreateRestaurant,
+  type CreateRestaurantRequest,
   type MenuView,
-  type UpdateRestaurant,
+  type UpdateRestaurantRequest,
 } from '@cartaviva/contracts';
 import { RULE_MESSAGES } from '@cartaviva/domain';
 import { aMenu } from '../../test/samples';
@@ -18,9 +18,9 @@ async function anOwner() {
   const owner = service.owner();
   await service.grant({ accountId: owner.accountId, plan: 'empresarial', expiresAt: null });
   const menu = (fields: object): Promise<MenuView> => owner.call(menus.menu.create, aMenu(fields));
-  const restaurant = (fields: Partial<CreateRestaurant> = {}) =>
+  const restaurant = (fields: Partial<CreateRestaurantRequest> = {}) =>
     owner.call(menus.restaurant.create, { name: 'La Fonda', ...fields });
-  const update = (restaurantId: string, fields: Omit<UpdateRestaurant, 'restaurantId'>) =>
+  const update = (restaurantId: string, fields: UpdateRestaurantRequest) =>
     owner.call(menus.restaurant.update, { restaurantId, ...fields });
   return { ...owner, menu, restaurant, update };
 }

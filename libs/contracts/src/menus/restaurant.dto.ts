@@ -32,7 +32,7 @@ import {
   storedId,
 } from '../rules';
 import { RestaurantLinksView } from './restaurant-links.dto';
-import { MAX_VERSION, OverVersion } from './version';
+import { MAX_VERSION } from './version';
 
 class RestaurantDetails {
   /** Null or a blank text removes a link, and an absent one stays. */
@@ -145,13 +145,6 @@ export class CreateRestaurantRequest extends RestaurantDetails {
   menus?: RestaurantTab[];
 }
 
-export class CreateRestaurant extends CreateRestaurantRequest {
-  /** ID of the new restaurant. It makes a repeated write idempotent. */
-  @Unchanged()
-  @Id()
-  newId?: string;
-}
-
 /** Body of PUT /api/restaurants/{id}. Absent fields keep their values. */
 export class UpdateRestaurantRequest extends RestaurantDetails {
   @Unchanged()
@@ -159,38 +152,10 @@ export class UpdateRestaurantRequest extends RestaurantDetails {
   name?: string;
 }
 
-export class UpdateRestaurant extends UpdateRestaurantRequest {
-  @Id()
-  restaurantId: string;
-
-  @Unchanged()
-  @WholeNumber(1, MAX_VERSION)
-  expectedVersion?: number;
-}
-
-export class RestaurantRequest {
-  @Id()
-  restaurantId: string;
-}
-
-export class RestaurantOverVersion extends OverVersion {
-  @Id()
-  restaurantId: string;
-}
-
 /** Body of PUT /api/restaurants/{id}/menus: the complete list of menus, in order. */
 export class RestaurantMenusRequest {
   @Tabs()
   menus: RestaurantTab[];
-}
-
-export class ArrangeRestaurant extends RestaurantMenusRequest {
-  @Id()
-  restaurantId: string;
-
-  @Unchanged()
-  @WholeNumber(1, MAX_VERSION)
-  expectedVersion?: number;
 }
 
 export class RestaurantMenuView {

@@ -1,24 +1,6 @@
 import type { OperationTexts } from './operation-text';
 
 export const MENU_OPERATIONS: OperationTexts = {
-  'restaurants.list': ['Tus restaurantes, con sus menús en el orden de sus pestañas.'],
-  'restaurants.create': [
-    'Crea un restaurante con los menús que se nombran, en ese orden. Tiene una dirección, `/r/{slug}`, que muestra los que están publicados como pestañas. Un menú que estaba en otro restaurante pasa a este.',
-    'ACCOUNT_CLOSING',
-    'OBJECT_NOT_FOUND',
-  ],
-  'restaurants.get': ['El restaurante con sus menús, y su `ETag`.'],
-  'restaurants.update': [
-    'Cambia solo los campos que se envían. Lo que un menú no dice (dirección, teléfono, horario, logo, portada, color y diseño) lo dice su restaurante.',
-    'OBJECT_NOT_FOUND',
-  ],
-  'restaurants.arrange': [
-    'Pone en el restaurante estos menús y ningún otro, todos o ninguno. El que sale se queda con lo que mostraba. El que entra conserva su nombre público, salvo con `showsRestaurantName`. Con `servedHours` la página abre con ese menú a esas horas.',
-  ],
-  'restaurants.delete': [
-    'Borra el restaurante, su dirección y su código. Sus menús quedan como se veían, cada uno con su dirección y sus códigos.',
-  ],
-  'restaurants.drawQr': ['El código que lleva a la página del restaurante, en PNG o SVG.'],
   'menuContent.arrange': [
     'Guarda en una sola transacción el orden de las categorías y el lugar de los ítems. Lo que no se nombra sigue donde estaba.',
     'CATEGORY_NOT_FOUND',
