@@ -38,7 +38,6 @@ import { InvitationsController } from './invitations/invitations.controller';
 import { MenuContentController } from './menus/menu-content.controller';
 import { MenusController } from './menus/menus.controller';
 import { OwnMenus } from './menus/own-menus';
-import { TranslationsController } from './menus/translations.controller';
 import { PayPalController } from './paypal/paypal.controller';
 import { PayPalWebhooksController } from './paypal/paypal-webhooks.controller';
 import { PeopleController } from './people/people.controller';
@@ -91,7 +90,6 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     MenusController,
     RestaurantsController,
     MenuContentController,
-    TranslationsController,
     PriceChangesController,
     HistoryController,
     CategoriesController,

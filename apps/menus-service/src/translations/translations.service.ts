@@ -1,19 +1,6 @@
-import {
-  DomainError,
-  type Translate,
-  type Translation,
-  type TranslationsOf,
-} from '@cartaviva/contracts';
-import {
-  DEFAULT_LANGUAGE,
-  RULE_MESSAGES,
-  subjectsOf,
-  translated,
-  translationsOf,
-  type LanguageCode,
-  type Subject,
-} from '@cartaviva/domain';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { menus, type RequestTo, type Translation } from '@cartaviva/contracts';
+import { subjectsOf, translated, translationsOf, type Subject } from '@cartaviva/domain';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Category } from '../categories/category.entity';
@@ -38,8 +25,11 @@ export class TranslationsService {
   ) {}
 
   /** Lists texts in the order of the menu. Every plan can read existing translations. */
-  async list({ accountId }: MessageContext, { menuId, language }: TranslationsOf) {
-    requireOther(language);
+  @Handles(menus.translation.list)
+  async list(
+    { menuId, language }: RequestTo<typeof menus.translation.list>,
+    { accountId }: MessageContext,
+  ): Promise<Translation[]> {
     const { manager } = this.dataSource;
     const menu = await getOwnMenu(manager, accountId, menuId);
     return translationsOf(await readSubjects(manager, menu), language);
@@ -50,10 +40,13 @@ export class TranslationsService {
    * @throws DomainError PLAN_REQUIRED if the plan includes no languages; INVALID_INPUT if a text is no longer in the
    *   menu
    */
-  save(context: MessageContext, sent: Translate): Promise<Translation[]> {
+  @Handles(menus.translation.save)
+  save(
+    sent: RequestTo<typeof menus.translation.save>,
+    context: MessageContext,
+  ): Promise<Translation[]> {
     const { accountId } = context;
     const { menuId, language, texts } = sent;
-    requireOther(language);
     return this.dataSource.transaction(async (manager) => {
       await lockSharing(manager, accountId, { menuIds: [menuId] });
       const menu = await lockOwnMenu(manager, accountId, menuId, { over: sent });
@@ -74,12 +67,6 @@ export class TranslationsService {
       return translationsOf(await readSubjects(manager, { ...menu, translations }), language);
     });
   }
-}
-
-/** Refuses the menu's own language, from which texts are translated. */
-function requireOther(language: LanguageCode): void {
-  if (language !== DEFAULT_LANGUAGE) return;
-  throw new DomainError('INVALID_INPUT', { fields: { language: RULE_MESSAGES.language } });
 }
 
 async function readSubjects(manager: EntityManager, menu: Menu): Promise<Subject[]> {

@@ -4,13 +4,11 @@ import {
   TEXT_LIMITS,
   TRANSLATED_FIELDS,
   TRANSLATED_KINDS,
-  type LanguageCode,
   type TranslatedField,
   type TranslatedKind,
 } from '@cartaviva/domain';
 import { IsIn } from 'class-validator';
-import { Flag, Id, Language, ListOf, Omittable, Text } from '../rules';
-import { Expected } from './version';
+import { Flag, Id, ListOf, Omittable, Text } from '../rules';
 
 /** A text of the menu in another language. An empty text is not translated. */
 export class Translation {
@@ -42,26 +40,4 @@ const MOST = 4 * ITEMS_PER_MENU + CATEGORIES_PER_MENU;
 export class TranslationsRequest {
   @ListOf(() => Translation, { max: MOST })
   texts: Translation[];
-}
-
-export class TranslationsOf {
-  @Id()
-  menuId: string;
-
-  @Language()
-  language: LanguageCode;
-}
-
-export class Translate extends TranslationsRequest {
-  @Id()
-  menuId: string;
-
-  @Language()
-  language: LanguageCode;
-
-  @Expected()
-  expectedVersion?: number;
-
-  @Expected()
-  expectedRevision?: number;
 }

@@ -114,11 +114,6 @@ describe('all that is in a menu', () => {
       { menuId, language: 'en' },
       { menuId, language: 'ht', texts: [text] },
     ]);
-    for (const language of ['es', 'EN', 'xx', '__proto__']) {
-      const { status, json } = await call('GET', `${path}/${language}`);
-      expect(status).toBe(400);
-      expect(json).toMatchObject({ fields: { language: 'Elige un idioma de la lista' } });
-    }
   });
 
   it('says which plan it needs', async () => {

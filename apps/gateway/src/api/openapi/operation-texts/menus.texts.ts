@@ -25,12 +25,6 @@ export const MENU_OPERATIONS: OperationTexts = {
   'priceChanges.undo': [
     'Devuelve los precios de antes, en una sola transacción, a los ítems que nadie cambió después; los demás se quedan como están y se nombran. Pedirlo otra vez no cambia nada.',
   ],
-  'translations.list': [
-    'Cada texto del menú con su traducción al idioma pedido; vacía si aún no tiene.',
-  ],
-  'translations.save': [
-    'Guarda las traducciones que se envían y deja las demás. Responde las guardadas.',
-  ],
   'history.list': [
     'Cada cambio del menú con quién lo hizo y cuándo, en pocas palabras. Lo que una misma persona cambia en pocos minutos es una versión. Se guardan las últimas 200 de cada menú, por un año.',
   ],
