@@ -1,5 +1,5 @@
 import { menus, type ErrorCode, type Message, type PrintMenu } from '@cartaviva/contracts';
-import type { LanguageCode } from '@cartaviva/domain';
+import type { OtherLanguageCode } from '@cartaviva/domain';
 import { writeWorkbook } from '@cartaviva/menu-import';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem, FIRST_PAGE } from './samples';
@@ -28,8 +28,8 @@ const PLACES = { categories: [], items: [] };
 export const CODE = { externalId: 'PLATO-17' };
 const A_ROW = { name: 'Mía', price: '1' };
 const POSTER: Pick<PrintMenu, 'layout' | 'tables'> = { layout: 'poster', tables: [] };
-const FIRST_VERSION: { number: number; to: 'previous' } = { number: 1, to: 'previous' };
-const ENGLISH: { language: LanguageCode; texts: [] } = { language: 'en', texts: [] };
+const FIRST_VERSION: { versionNumber: number } = { versionNumber: 1 };
+const ENGLISH: { language: OtherLanguageCode; texts: [] } = { language: 'en', texts: [] };
 
 export const TEN_PERCENT: { kind: 'percent'; percent: number } = { kind: 'percent', percent: 10 };
 const IN_AN_HOUR = new Date(Date.now() + 3_600_000).toISOString();
@@ -89,7 +89,7 @@ export const REACHING = [
     ...asking(menus.history.compare, ({ menuId }) => ({ menuId, ...FIRST_VERSION })),
     refusal: NO_MENU,
   },
-  { ...asking(menus.history.restore, ({ menuId }) => ({ menuId, number: 1 })), refusal: NO_MENU },
+  { ...asking(menus.history.restore, ({ menuId }) => ({ menuId, ...FIRST_VERSION })), refusal: NO_MENU },
   { ...asking(menus.menu.export, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
   { ...asking(menus.menu.print, ({ menuId }) => ({ menuId, ...POSTER })), refusal: NO_MENU },
   {

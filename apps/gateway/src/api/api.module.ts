@@ -29,7 +29,6 @@ import { GoogleController } from './google/google.controller';
 import { GoogleSignIns } from './google/google-sign-ins';
 import { googleStrategy, GoogleStrategy } from './google/google.strategy';
 import { Handshakes } from './google/handshakes';
-import { HistoryController } from './history/history.controller';
 import { ItemPhotosController } from './items/item-photos.controller';
 import { PhotoRows } from './items/photo-rows';
 import { ItemsController } from './items/items.controller';
@@ -91,7 +90,6 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     RestaurantsController,
     MenuContentController,
     PriceChangesController,
-    HistoryController,
     CategoriesController,
     ItemsController,
     ItemPhotosController,

@@ -31,8 +31,8 @@ async function ownerOfMenu() {
       [menuId],
     );
   await pause();
-  const compare = (number: number, to: 'previous' | 'now' = 'previous') =>
-    call(menus.history.compare, { menuId, number, to });
+  const compare = (versionNumber: number, against: 'previous' | 'now' = 'previous') =>
+    call(menus.history.compare, { menuId, versionNumber, against });
   return { accountId, userId, call, menuId, categoryId, flag, versions, newest, pause, compare };
 }
 
@@ -157,8 +157,8 @@ describe('the history of a menu', () => {
     expect(seen.rows.slice(0, 4).map(({ author }) => author.isYou)).toEqual([
       ...[false, true, false, true],
     ]);
-    const { number } = byRosa!;
-    const compared = await rosa.call(menus.history.compare, { menuId, number, to: 'previous' });
+    const { number: versionNumber } = byRosa!;
+    const compared = await rosa.call(menus.history.compare, { menuId, versionNumber });
     expect(compared.author.isYou).toBe(true);
 
     await service.emitErased({ accountId: randomUUID(), userId: rosa.id });
@@ -212,7 +212,7 @@ describe('the history of a menu', () => {
     await call(menus.item.delete, { itemId: second });
     await call(menus.category.delete, { categoryId });
     const { differences } = await call(menus.history.compare, {
-      ...{ menuId, number: (await newest()).number, to: 'previous' },
+      ...{ menuId, versionNumber: (await newest()).number },
     });
     expect(differences.map(({ name, change }) => [name, change])).toEqual(
       expect.arrayContaining([

@@ -1,13 +1,13 @@
-import type {
-  CompareVersion,
-  MenuVersion,
-  Page,
-  Revised,
-  VersionDifferences,
-  VersionsOf,
+import {
+  menus,
+  type MenuVersion,
+  type Page,
+  type RequestTo,
+  type Revised,
+  type VersionDifferences,
 } from '@cartaviva/contracts';
 import { groupedBy } from '@cartaviva/domain';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { getOwnMenu } from '../menus/own-menu';
@@ -25,9 +25,10 @@ export class HistoryService {
    * Lists the newest versions first. Reads the menu once, in the state of the page's newest version, and derives the
    * earlier states from the changes.
    */
+  @Handles(menus.history.list)
   list(
+    { menuId, page, limit }: RequestTo<typeof menus.history.list>,
     { accountId, actor }: MessageContext,
-    { menuId, page, limit }: VersionsOf,
   ): Promise<Page<MenuVersion>> {
     return this.atOnce(async (manager) => {
       await getOwnMenu(manager, accountId, menuId);
@@ -49,18 +50,19 @@ export class HistoryService {
   }
 
   /** @throws DomainError VERSION_NOT_FOUND if the version never existed or was deleted */
+  @Handles(menus.history.compare)
   compare(
+    { menuId, versionNumber, against = 'previous' }: RequestTo<typeof menus.history.compare>,
     { accountId, actor }: MessageContext,
-    { menuId, number, to }: CompareVersion,
   ): Promise<VersionDifferences & Revised> {
     return this.atOnce(async (manager) => {
       const { revision } = await getOwnMenu(manager, accountId, menuId);
-      const version = await getVersion(manager, menuId, number);
-      const state = await readState(manager, menuId, number);
-      const changed = await readChanged(manager, menuId, number, number);
+      const version = await getVersion(manager, menuId, versionNumber);
+      const state = await readState(manager, menuId, versionNumber);
+      const changed = await readChanged(manager, menuId, versionNumber, versionNumber);
       const own = differencesIn(version, stateBefore(state, changed), state);
       const differences =
-        to === 'previous'
+        against === 'previous'
           ? own.map((describe) => describe())
           : differencesOf(state, await readState(manager, menuId));
       return { ...toMenuVersion(actor, version, own), differences, revision };

@@ -44,8 +44,8 @@ async function ownerOfMenu(plan: 'free' | 'profesional' = 'free') {
       [menuId],
     ),
   });
-  const restore = (number: number, more: object = {}) =>
-    call(menus.history.restore, { menuId, number, ...more });
+  const restore = (versionNumber: number, more: object = {}) =>
+    call(menus.history.restore, { menuId, versionNumber, ...more });
   const items = async () => (await call(menus.item.search, { menuId })).rows;
   const changes = async () =>
     (await service.changesOf(menuId)).flatMap(({ change }) => change.changes ?? []);
@@ -297,7 +297,7 @@ describe('restoring a version', () => {
     const first = await mark();
     const before = await content();
     await call(menus.item.update, { itemId: flag.id, price: '1' });
-    const { revision } = await call(menus.history.compare, { menuId, number: first, to: 'now' });
+    const { revision } = await call(menus.history.compare, { menuId, versionNumber: first });
     await make('Moro');
     await expect(restore(first, { expectedRevision: revision })).rejects.toMatchObject({
       code: 'CHANGED_MEANWHILE',

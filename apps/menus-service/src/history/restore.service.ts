@@ -1,6 +1,6 @@
-import { type RestoreReport, type RestoreVersion } from '@cartaviva/contracts';
+import { menus, type RequestTo, type RestoreReport } from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { lockOwner } from '../entitlements/lock-owner';
@@ -31,9 +31,16 @@ export class RestoreService {
    * @throws DomainError VERSION_NOT_FOUND; CHANGED_MEANWHILE if the menu does not have the expected revision;
    *   MENU_CONTENT_LIMIT_REACHED
    */
+  @Handles(menus.history.restore)
   async restore(
+    {
+      menuId,
+      versionNumber: number,
+      preview = false,
+      items,
+      ...over
+    }: RequestTo<typeof menus.history.restore>,
     context: MessageContext,
-    { menuId, number, preview = false, items, ...over }: RestoreVersion,
   ): Promise<RestoreReport> {
     const { accountId } = context;
     const images = await this.imagesOf(context, menuId, number);

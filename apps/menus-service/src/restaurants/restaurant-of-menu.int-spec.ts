@@ -173,7 +173,7 @@ describe('the restaurant of a menu', () => {
     const { call, create, countRestaurants } = await anOwner();
     const { id: menuId, restaurantName } = await create({ restaurantName: 'Antes' });
     await call(menus.menu.update, { menuId, restaurantName: 'Después' });
-    await call(menus.history.restore, { menuId, number: 1 });
+    await call(menus.history.restore, { menuId, versionNumber: 1 });
     expect(await call(menus.menu.get, { menuId })).toMatchObject({ restaurantName });
     expect(await countRestaurants()).toBe(1);
   });

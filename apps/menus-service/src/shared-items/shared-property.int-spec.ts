@@ -69,7 +69,7 @@ async function whatever(drawn: readonly number[]): Promise<void> {
       });
       if (menuIds.length < 6) menuIds.push(id);
     },
-    () => call(menus.history.restore, { menuId: pick(menuIds), number: 1 + below(3) }),
+    () => call(menus.history.restore, { menuId: pick(menuIds), versionNumber: 1 + below(3) }),
   ];
   let done = 0;
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -98,7 +98,7 @@ const WRITERS: readonly {
   {
     name: 'a version that is restored',
     before: renamed,
-    write: ({ call, first }) => call(menus.history.restore, { menuId: first, number: 2 }),
+    write: ({ call, first }) => call(menus.history.restore, { menuId: first, versionNumber: 2 }),
     becomes: () => ({ name: 'Plato 0', description: null }),
   },
 ];

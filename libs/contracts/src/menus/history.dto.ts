@@ -1,8 +1,12 @@
-import { CATEGORIES_PER_MENU, ITEMS_PER_MENU, PERSON_NAME_MAX } from '@cartaviva/domain';
+import {
+  CATEGORIES_PER_MENU,
+  ITEMS_PER_MENU,
+  PERSON_NAME_MAX,
+  RULE_MESSAGES,
+} from '@cartaviva/domain';
 import { IsIn, IsISO8601, IsString } from 'class-validator';
-import { PageRequest } from '../page';
 import { Flag, Id, IdList, ListOf, Nested, Nullable, Text, Unchanged, WholeNumber } from '../rules';
-import { Expected, MAX_VERSION } from './version';
+import { MAX_VERSION } from './version';
 
 /**
  * Origin of a version. `before` is the menu's state when its history began; `edit` contains the changes of one person
@@ -118,24 +122,14 @@ export class VersionDifferences extends MenuVersion {
   differences: Difference[];
 }
 
-export class VersionsOf extends PageRequest {
-  @Id()
-  menuId: string;
-}
-
-export class VersionRequest {
-  @Id()
-  menuId: string;
-
-  @WholeNumber(1, MAX_VERSION)
-  number: number;
-}
-
 export const COMPARED_TO = ['previous', 'now'] as const;
 
-export class CompareVersion extends VersionRequest {
-  @IsIn([...COMPARED_TO])
-  to: (typeof COMPARED_TO)[number];
+/** Query of GET /api/menus/{id}/history/{number}. */
+export class CompareVersionRequest {
+  /** Compares with the previous version if absent. */
+  @Unchanged()
+  @IsIn([...COMPARED_TO], { message: RULE_MESSAGES.comparedTo })
+  against?: (typeof COMPARED_TO)[number];
 }
 
 /** Body of POST /api/menus/{id}/history/{number}/restore. */
@@ -149,20 +143,6 @@ export class RestoreVersionRequest {
   @Unchanged()
   @IdList(ITEMS_PER_MENU)
   items?: string[];
-}
-
-export class RestoreVersion extends RestoreVersionRequest {
-  @Id()
-  menuId: string;
-
-  @WholeNumber(1, MAX_VERSION)
-  number: number;
-
-  @Expected()
-  expectedVersion?: number;
-
-  @Expected()
-  expectedRevision?: number;
 }
 
 /**

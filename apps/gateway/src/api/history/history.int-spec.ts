@@ -1,4 +1,4 @@
-import { COMPARED_TO, MAX_VERSION, menus, type CompareVersion } from '@cartaviva/contracts';
+import { COMPARED_TO, MAX_VERSION, menus, type RequestTo } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { sampleVersion } from '../../../test/samples';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
@@ -8,7 +8,7 @@ describe('the versions of a menu in the API', () => {
   let gateway: Gateway;
   let headers: { cookie: string };
   const menuId: string = randomUUID();
-  const asked: CompareVersion[] = [];
+  const asked: RequestTo<typeof menus.history.compare>[] = [];
 
   beforeAll(async () => {
     testGateway = await TestGateway.shared();
@@ -17,7 +17,7 @@ describe('the versions of a menu in the API', () => {
     headers = { cookie };
     testGateway.menus.on(menus.history.compare, (request) => {
       asked.push(request);
-      return { ...sampleVersion({ number: request.number }), differences: [], revision: 9 };
+      return { ...sampleVersion({ number: request.versionNumber }), differences: [], revision: 9 };
     });
   });
   afterAll(() => testGateway.close());
@@ -30,8 +30,8 @@ describe('the versions of a menu in the API', () => {
     for (const query of ['', ...COMPARED_TO.map((to) => `?against=${to}`)]) {
       expect((await version(3, query)).status).toBe(200);
     }
-    const compared = ['previous', ...COMPARED_TO].map((to) => ({ menuId, number: 3, to }));
-    expect(asked).toEqual(compared);
+    const compared = COMPARED_TO.map((against) => ({ menuId, versionNumber: 3, against }));
+    expect(asked).toEqual([{ menuId, versionNumber: 3 }, ...compared]);
   });
 
   it.each(['next', '', 'previous&against=now'])('are not compared with %j', async (against) => {
@@ -48,7 +48,7 @@ describe('the versions of a menu in the API', () => {
 
   it('have numbers from one to the last that there can be', async () => {
     for (const number of [1, MAX_VERSION]) expect((await version(number)).status).toBe(200);
-    expect(asked.map(({ number }) => number)).toEqual([1, MAX_VERSION]);
+    expect(asked.map(({ versionNumber }) => versionNumber)).toEqual([1, MAX_VERSION]);
   });
 
   it.each(['0', '-1', '01', '1.5', '1e3', 'x', String(MAX_VERSION + 1), '99999999999'])(
@@ -76,7 +76,7 @@ describe('the versions of a menu in the API', () => {
       });
       expect(status).toBe(200);
     }
-    const request = { menuId, number: 3, items };
+    const request = { menuId, versionNumber: 3, items };
     expect(restored).toEqual([request, { ...request, expectedRevision: 9 }]);
   });
 });

@@ -25,16 +25,6 @@ export const MENU_OPERATIONS: OperationTexts = {
   'priceChanges.undo': [
     'Devuelve los precios de antes, en una sola transacción, a los ítems que nadie cambió después; los demás se quedan como están y se nombran. Pedirlo otra vez no cambia nada.',
   ],
-  'history.list': [
-    'Cada cambio del menú con quién lo hizo y cuándo, en pocas palabras. Lo que una misma persona cambia en pocos minutos es una versión. Se guardan las últimas 200 de cada menú, por un año.',
-  ],
-  'history.compare': [
-    'Lo que cambió en esa versión o, con `against=now`, lo que ha cambiado desde ella hasta ahora. El `ETag` es el del menú con todo su contenido: con él, `history.restore` no pisa lo que otro cambie mientras tanto.',
-  ],
-  'history.restore': [
-    'Devuelve el menú, o solo los ítems que se nombran, a como era en esa versión, en una sola transacción y como una versión más: para deshacerlo se restaura la anterior. No cambia si está publicado ni qué está agotado. Con `preview` solo dice qué cambiaría.',
-    'MENU_CONTENT_LIMIT_REACHED',
-  ],
   'prints.print': [
     'Un PDF para imprimir: carpas de mesa, etiquetas, afiche o el menú entero. Con `mesa` hay un código para cada mesa.',
     'MENU_NOT_PUBLISHED',
