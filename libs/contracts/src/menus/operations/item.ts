@@ -23,7 +23,7 @@ const operation = operations('Ítems');
 
 const EXTERNAL_ID = {
   externalId: textInPath(Text({ min: 1, max: TEXT_LIMITS.externalId })),
-} as const;
+};
 
 export const item = {
   search: operation('menus.items.list', {

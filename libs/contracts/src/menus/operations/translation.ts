@@ -7,7 +7,7 @@ const operation = operations('Menús');
 
 const LANGUAGE = {
   language: choiceInPath(OTHER_LANGUAGE_CODES, RULE_MESSAGES.language),
-} as const;
+};
 
 export const translation = {
   list: operation('menus.translations.list', {
