@@ -3,49 +3,168 @@ import { Clock, HealthModule, PeriodicModule, postgresAndRedis } from '@cartaviv
 import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AccountsModule } from './accounts/accounts.module';
-import { AdminModule } from './admin/admin.module';
-import { ApiKeysModule } from './api-keys/api-keys.module';
+import { AccountEventsService } from './account-events/account-events.service';
+import { AccountDeletionService } from './accounts/account-deletion.service';
+import { AccountExportService } from './accounts/account-export.service';
+import { AccountsController } from './accounts/accounts.controller';
+import { ErasureSweep } from './accounts/erasure-sweep';
+import { OwnAccountService } from './accounts/own-account.service';
+import { OwnerProof } from './accounts/owner-proof';
+import { AdminController } from './admin/admin.controller';
+import { DemoRequestListService } from './admin/demo-request-list.service';
+import { UserDirectoryService } from './admin/user-directory.service';
+import { ApiKeyOwnersService } from './api-keys/api-key-owners.service';
+import { ApiKeysController } from './api-keys/api-keys.controller';
+import { ApiKeysService } from './api-keys/api-keys.service';
 import type { IdentityConfig } from './config';
-import { DemoRequestsModule } from './demo-requests/demo-requests.module';
-import { GoogleModule } from './google/google.module';
+import { DemoRequestsController } from './demo-requests/demo-requests.controller';
+import { DemoRequestsService } from './demo-requests/demo-requests.service';
+import { KnownDevices } from './devices/known-devices';
+import { GoogleController } from './google/google.controller';
+import { SignInWithGoogleService } from './google/sign-in-with-google.service';
 import { IDENTITY_ENTITIES } from './identity-entities';
-import { IntegrationRequestsModule } from './integration-requests/integration-requests.module';
-import { InvitationsModule } from './invitations/invitations.module';
+import { IntegrationRequestsController } from './integration-requests/integration-requests.controller';
+import { IntegrationRequestsService } from './integration-requests/integration-requests.service';
+import { InvitationAcceptanceService } from './invitations/invitation-acceptance.service';
+import { InvitationsController } from './invitations/invitations.controller';
+import { InvitationsService } from './invitations/invitations.service';
+import { BillingMailsController } from './mails/billing-mails.controller';
+import { BillingMailsService } from './mails/billing-mails.service';
 import { MAIL_KEY, MAIL_KEYS } from './mails/mail-key';
-import { MailsModule } from './mails/mails.module';
 import { SALES_ADDRESS } from './mails/sales-address';
-import { MembersModule } from './members/members.module';
-import { OwnerNoticesModule } from './owner-notices/owner-notices.module';
-import { PasswordChangesModule } from './password-changes/password-changes.module';
-import { REVOCATIONS_REDIS, Revocations } from './revocations/revocations';
+import { ScheduledChangeMailsController } from './mails/scheduled-change-mails.controller';
+import { WebhookMailsController } from './mails/webhook-mails.controller';
+import { WeeklyMailsController } from './mails/weekly-mails.controller';
+import { Departures } from './members/departures';
+import { MembersController } from './members/members.controller';
+import { MembersService } from './members/members.service';
+import { MembershipsService } from './members/memberships.service';
+import { NoticeDelivery } from './owner-notices/notice-delivery';
+import { OwnerNoticesController } from './owner-notices/owner-notices.controller';
+import { OwnerNotices } from './owner-notices/owner-notices.service';
+import { ForgottenPasswordService } from './password-changes/forgotten-password.service';
+import { NewPasswordService } from './password-changes/new-password.service';
+import { PasswordChangeService } from './password-changes/password-change.service';
+import { PasswordChangesController } from './password-changes/password-changes.controller';
+import { GuessLimit } from './passwords/guess-limit';
+import { PasswordProof } from './passwords/password-proof';
+import { HashingCost, Passwords } from './passwords/passwords';
 import { Retention } from './retention/retention';
-import { SecondFactorModule } from './second-factor/second-factor.module';
-import { SessionsModule } from './sessions/sessions.module';
-import { SignInModule } from './sign-in/sign-in.module';
-import { StatusModule } from './status/status.module';
-import { TransfersModule } from './transfers/transfers.module';
-import { UsersModule } from './users/users.module';
+import { REVOCATIONS_REDIS, Revocations } from './revocations/revocations';
+import { RolesService } from './roles/roles.service';
+import { SecondFactorProof } from './second-factor/second-factor-proof';
+import { SecondFactorResealing } from './second-factor/second-factor-resealing';
+import { SecondFactorSignInService } from './second-factor/second-factor-sign-in.service';
+import { SecondFactorController } from './second-factor/second-factor.controller';
+import { SecondFactorService } from './second-factor/second-factor.service';
+import { ArrivalsService } from './sessions/arrivals.service';
+import { OwnSessionsService } from './sessions/own-sessions.service';
+import { SessionsController } from './sessions/sessions.controller';
+import { SessionsService } from './sessions/sessions.service';
+import { SignInLinksService } from './sign-in/sign-in-links.service';
+import { SignInController } from './sign-in/sign-in.controller';
+import { SignInService } from './sign-in/sign-in.service';
+import { Incidents } from './status/incidents.service';
+import { StatusChecks } from './status/status-checks.service';
+import { StatusHistoryService } from './status/status-history.service';
+import { StatusController } from './status/status.controller';
+import { TransferAcceptanceService } from './transfers/transfer-acceptance.service';
+import { TransferExpiry } from './transfers/transfer-expiry';
+import { TransfersController } from './transfers/transfers.controller';
+import { TransfersService } from './transfers/transfers.service';
+import { AwaitedPasswords } from './users/awaited-passwords';
+import { EmailVerificationService } from './users/email-verification.service';
+import { NewcomersService } from './users/newcomers.service';
+import { ProfileImagesController } from './users/profile-images.controller';
+import { ProfileImagesService } from './users/profile-images.service';
+import { ProfileService } from './users/profile.service';
+import { RegistrationService } from './users/registration.service';
+import { SubscriptionStatusService } from './users/subscription-status.service';
+import { UsersController } from './users/users.controller';
+import { AddressProofsService } from './verification-codes/address-proofs.service';
+import { GuessBudgetsService } from './verification-codes/guess-budgets.service';
+import { VerificationCodesService } from './verification-codes/verification-codes.service';
 
 @Module({
-  imports: [
-    UsersModule,
-    MailsModule,
-    SessionsModule,
-    SignInModule,
-    SecondFactorModule,
-    GoogleModule,
-    PasswordChangesModule,
-    ApiKeysModule,
-    AccountsModule,
-    AdminModule,
-    DemoRequestsModule,
-    IntegrationRequestsModule,
-    StatusModule,
-    OwnerNoticesModule,
-    MembersModule,
-    InvitationsModule,
-    TransfersModule,
+  controllers: [
+    UsersController,
+    ProfileImagesController,
+    BillingMailsController,
+    ScheduledChangeMailsController,
+    WeeklyMailsController,
+    WebhookMailsController,
+    SessionsController,
+    SignInController,
+    SecondFactorController,
+    GoogleController,
+    PasswordChangesController,
+    ApiKeysController,
+    AccountsController,
+    AdminController,
+    DemoRequestsController,
+    IntegrationRequestsController,
+    StatusController,
+    OwnerNoticesController,
+    MembersController,
+    InvitationsController,
+    TransfersController,
+  ],
+  providers: [
+    AwaitedPasswords,
+    EmailVerificationService,
+    NewcomersService,
+    ProfileService,
+    ProfileImagesService,
+    RegistrationService,
+    SubscriptionStatusService,
+    BillingMailsService,
+    ArrivalsService,
+    KnownDevices,
+    SessionsService,
+    OwnSessionsService,
+    SignInService,
+    SignInLinksService,
+    SecondFactorProof,
+    SecondFactorResealing,
+    SecondFactorService,
+    SecondFactorSignInService,
+    SignInWithGoogleService,
+    ForgottenPasswordService,
+    NewPasswordService,
+    PasswordChangeService,
+    ApiKeysService,
+    ApiKeyOwnersService,
+    AccountDeletionService,
+    AccountExportService,
+    OwnerProof,
+    ErasureSweep,
+    OwnAccountService,
+    UserDirectoryService,
+    DemoRequestListService,
+    DemoRequestsService,
+    IntegrationRequestsService,
+    StatusChecks,
+    StatusHistoryService,
+    Incidents,
+    OwnerNotices,
+    NoticeDelivery,
+    Departures,
+    MembersService,
+    MembershipsService,
+    InvitationsService,
+    InvitationAcceptanceService,
+    TransferAcceptanceService,
+    TransferExpiry,
+    TransfersService,
+    AccountEventsService,
+    GuessLimit,
+    HashingCost,
+    PasswordProof,
+    Passwords,
+    RolesService,
+    AddressProofsService,
+    GuessBudgetsService,
+    VerificationCodesService,
   ],
 })
 export class IdentityServiceModule {
@@ -61,7 +180,6 @@ export class IdentityServiceModule {
   >): DynamicModule {
     return {
       module: IdentityServiceModule,
-      global: true,
       imports: [
         PersistenceModule.forRoot({
           schema: 'identity',
@@ -85,7 +203,6 @@ export class IdentityServiceModule {
         { provide: SALES_ADDRESS, useValue: SALES_EMAIL },
         { provide: REVOCATIONS_REDIS, useValue: REDIS_URL },
       ],
-      exports: [Clock, MAIL_KEY, MAIL_KEYS, SALES_ADDRESS, Revocations],
     };
   }
 }

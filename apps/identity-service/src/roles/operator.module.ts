@@ -1,13 +1,15 @@
 import { PersistenceModule } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AccountEventsService } from '../account-events/account-events.service';
 import { IDENTITY_ENTITIES } from '../identity-entities';
 import { Revocations } from '../revocations/revocations';
+import { SessionsService } from '../sessions/sessions.service';
 import { AdminGrantService } from './admin-grant.service';
-import { RolesModule } from './roles.module';
+import { RolesService } from './roles.service';
 
 /** Module of the operator's command. It has the service's tables, but neither messages nor mails. */
-@Module({ imports: [RolesModule], providers: [AdminGrantService] })
+@Module({ providers: [AdminGrantService, RolesService, SessionsService, AccountEventsService] })
 export class OperatorModule {
   static with(url: string): DynamicModule {
     const tables = { schema: 'identity', url, entities: IDENTITY_ENTITIES, poolSize: 2 };
