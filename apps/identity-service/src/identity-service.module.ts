@@ -17,7 +17,6 @@ import { ApiKeyOwnersService } from './api-keys/api-key-owners.service';
 import { ApiKeysController } from './api-keys/api-keys.controller';
 import { ApiKeysService } from './api-keys/api-keys.service';
 import type { IdentityConfig } from './config';
-import { DemoRequestsController } from './demo-requests/demo-requests.controller';
 import { DemoRequestsService } from './demo-requests/demo-requests.service';
 import { KnownDevices } from './devices/known-devices';
 import { GoogleController } from './google/google.controller';
@@ -101,7 +100,6 @@ import { VerificationCodesService } from './verification-codes/verification-code
     ApiKeysController,
     AccountsController,
     AdminController,
-    DemoRequestsController,
     IntegrationRequestsController,
     StatusController,
     OwnerNoticesController,

@@ -1,7 +1,13 @@
-import { identityEvents, type CreateDemoRequest, type DemoRequestView } from '@cartaviva/contracts';
+import {
+  identity,
+  identityEvents,
+  type CreateDemoRequest,
+  type DemoRequestView,
+} from '@cartaviva/contracts';
 import { canonicalEmail, normalizedText } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { plainMail } from '../mails/mails';
@@ -20,9 +26,10 @@ export class DemoRequestsService {
   ) {}
 
   /** Stores the request, mails it to sales, and mails an answer to the sender. */
+  @Handles(identity.demoRequest.create)
   create(
     { name, email, restaurant, phone }: CreateDemoRequest,
-    requestId: string,
+    { requestId }: MessageContext,
   ): Promise<DemoRequestView> {
     return this.dataSource.transaction(async (manager) => {
       const request = manager.create(DemoRequest, {

@@ -1,11 +1,19 @@
-import { message } from '../../message';
+import { operations, post } from '../../operation';
 import { EVERYONE } from '../../people/rights';
-import { CreateDemoRequest, type DemoRequestView } from '../demo-request.dto';
+import { CreateDemoRequest, DemoRequestView } from '../demo-request.dto';
+
+const operation = operations('Demo');
 
 export const demoRequest = {
-  create: message(
-    'identity.demo-request.create',
-    CreateDemoRequest,
-    EVERYONE,
-  ).replies<DemoRequestView>(),
+  create: operation('identity.demo.request', {
+    http: post('/api/demo-requests'),
+    summary: 'Pedir una demostración',
+    about: 'Pide que ventas enseñe el producto.',
+    access: 'public',
+    limit: 'demoRequest',
+    input: CreateDemoRequest,
+    location: '/api/admin/demo-requests',
+    reply: DemoRequestView,
+    rights: EVERYONE,
+  }),
 } as const;

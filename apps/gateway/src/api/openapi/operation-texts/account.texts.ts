@@ -161,7 +161,6 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
     'NOTICE_FORGED',
   ],
   'demo.enter': ['Los datos con que empieza el modo demo, que trabaja solo en el navegador.'],
-  'demo.request': ['Pide que ventas enseñe el producto.'],
   'status.get': ['Cómo está cada parte ahora, su disponibilidad de 90 días y los incidentes.'],
   'admin.listUsers': ['Los usuarios, por páginas; `search` busca en el email y el nombre.'],
   'admin.changeRole': [
