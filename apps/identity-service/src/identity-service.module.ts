@@ -22,7 +22,6 @@ import { KnownDevices } from './devices/known-devices';
 import { GoogleController } from './google/google.controller';
 import { SignInWithGoogleService } from './google/sign-in-with-google.service';
 import { IDENTITY_ENTITIES } from './identity-entities';
-import { IntegrationRequestsController } from './integration-requests/integration-requests.controller';
 import { IntegrationRequestsService } from './integration-requests/integration-requests.service';
 import { InvitationAcceptanceService } from './invitations/invitation-acceptance.service';
 import { InvitationsController } from './invitations/invitations.controller';
@@ -100,7 +99,6 @@ import { VerificationCodesService } from './verification-codes/verification-code
     ApiKeysController,
     AccountsController,
     AdminController,
-    IntegrationRequestsController,
     StatusController,
     OwnerNoticesController,
     MembersController,

@@ -1,8 +1,8 @@
-import { DomainError, identityEvents, type RequestIntegration } from '@cartaviva/contracts';
+import { DomainError, identity, identityEvents, type RequestTo } from '@cartaviva/contracts';
 import { effectivePlan, normalizedText, planOf, planWith } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { AccountEvent } from '../account-events/account-event.entity';
@@ -29,9 +29,10 @@ export class IntegrationRequestsService {
    * Mails sales the requested integration, and mails the owner a confirmation. Throws PLAN_REQUIRED if the plan has
    * no integrations, and TOO_MANY_REQUESTS after five requests in a day.
    */
+  @Handles(identity.integrationRequest.create)
   create(
+    { text, phone, userAgent }: RequestTo<typeof identity.integrationRequest.create>,
     { accountId, requestId }: MessageContext,
-    { text, phone, userAgent }: RequestIntegration,
   ): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const account = await lockAccount(manager, accountId);

@@ -12,8 +12,3 @@ export class IntegrationRequest {
   @Text({ max: TEXT_LIMITS.phone })
   phone?: string | null;
 }
-
-export class RequestIntegration extends IntegrationRequest {
-  @Text({ max: 300 })
-  userAgent: string;
-}

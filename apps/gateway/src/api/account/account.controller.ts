@@ -3,7 +3,6 @@ import {
   AccountView,
   DeleteAccountRequest,
   identity,
-  IntegrationRequest,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
@@ -14,11 +13,7 @@ import { PasswordHashingLimiter } from '../../pipeline/limits/password-hashing-l
 import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { Paged } from '../../pipeline/lists/paged.decorator';
-import {
-  Caller,
-  CallerThemself,
-  type CallerContext,
-} from '../../pipeline/sessions/caller.decorator';
+import { CallerThemself, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { AccountExports } from './account-exports';
 
 @ApiTags('Cuenta')
@@ -72,20 +67,6 @@ export class AccountController {
   ): Promise<AccountView> {
     const onDevice = { ...proof, userAgent: deviceOf(request) };
     return this.hashingLimiter.call(identity.account.delete, onDevice, caller);
-  }
-
-  @Post('integration-requests')
-  @Answers('Pedir una integración a medida; la recibe ventas', {
-    status: 202,
-    refuses: ['PLAN_REQUIRED'],
-  })
-  async requestIntegration(
-    @Body() request: IntegrationRequest,
-    @Caller() caller: CallerContext,
-    @Req() http: FastifyRequest,
-  ): Promise<void> {
-    const onDevice = { ...request, userAgent: deviceOf(http) };
-    await this.client.call(identity.integrationRequest.create, onDevice, caller);
   }
 
   @Post('cancel-deletion')

@@ -85,7 +85,6 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
     'PASSWORD_WRONG',
     'CODE_WRONG',
   ],
-  'account.requestIntegration': ['Envía a ventas qué quieres conectar con CartaViva.'],
   'account.cancelDeletion': ['Deshace el borrado mientras no haya terminado.'],
   'people.list': [
     'Quién trabaja en la cuenta y quién está invitado. Para su dueño y sus administradores.',
