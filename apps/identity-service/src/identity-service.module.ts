@@ -38,7 +38,6 @@ import { MembersController } from './members/members.controller';
 import { MembersService } from './members/members.service';
 import { MembershipsService } from './members/memberships.service';
 import { NoticeDelivery } from './owner-notices/notice-delivery';
-import { OwnerNoticesController } from './owner-notices/owner-notices.controller';
 import { OwnerNotices } from './owner-notices/owner-notices.service';
 import { ForgottenPasswordService } from './password-changes/forgotten-password.service';
 import { NewPasswordService } from './password-changes/new-password.service';
@@ -65,7 +64,6 @@ import { SignInService } from './sign-in/sign-in.service';
 import { Incidents } from './status/incidents.service';
 import { StatusChecks } from './status/status-checks.service';
 import { StatusHistoryService } from './status/status-history.service';
-import { StatusController } from './status/status.controller';
 import { TransferAcceptanceService } from './transfers/transfer-acceptance.service';
 import { TransferExpiry } from './transfers/transfer-expiry';
 import { TransfersController } from './transfers/transfers.controller';
@@ -99,8 +97,6 @@ import { VerificationCodesService } from './verification-codes/verification-code
     ApiKeysController,
     AccountsController,
     AdminController,
-    StatusController,
-    OwnerNoticesController,
     MembersController,
     InvitationsController,
     TransfersController,

@@ -17,7 +17,6 @@ import { SecondFactorController } from './auth/second-factor.controller';
 import { Requesters } from './auth/requesters';
 import { GrantsController } from './billing/grants.controller';
 import { NewTrials } from './billing/new-trials';
-import { NoticesController } from './notices/notices.controller';
 import { PlanEvents } from './billing/plan-events';
 import { PaymentsController } from './billing/payments.controller';
 import { SubscriptionController } from './billing/subscription.controller';
@@ -116,7 +115,6 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     DemoController,
     StatusController,
     IncidentsController,
-    NoticesController,
     ...forwardingControllers(),
   ],
   providers: [

@@ -1,4 +1,4 @@
-import { identity, type SendNotice } from '@cartaviva/contracts';
+import { identity, type SendNoticeRequest } from '@cartaviva/contracts';
 import { earliestEffectiveDay } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { newcomer } from '../../test/people';
@@ -18,7 +18,7 @@ describe('a notice to all owners', () => {
     await service.sql(`UPDATE users SET role = 'admin' WHERE id = $1`, [user.id]);
     return service.asUser(user.id, 'admin');
   };
-  const notice = (changes: Partial<SendNotice> = {}): SendNotice => {
+  const notice = (changes: Partial<SendNoticeRequest> = {}): SendNoticeRequest => {
     const effectiveOn = earliestEffectiveDay('prices', service.clock.now());
     return { kind: 'prices', effectiveOn, text: TEXT, ...changes };
   };
@@ -33,7 +33,7 @@ describe('a notice to all owners', () => {
     const unproved = newcomer();
     await service.register(unproved);
     const { recipients } = await call(identity.notice.audience, {});
-    const request = notice({ newId: randomUUID() });
+    const request = { ...notice(), newId: randomUUID() };
     const [taken, again] = [
       await call(identity.notice.send, request),
       await call(identity.notice.send, request),

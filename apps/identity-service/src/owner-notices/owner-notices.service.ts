@@ -1,12 +1,14 @@
 import {
   DomainError,
+  identity,
+  type Nothing,
   type NoticeAudience,
   type OwnerNoticeView,
-  type SendNotice,
+  type RequestTo,
 } from '@cartaviva/contracts';
 import { earliestEffectiveDay, NOTICE_DAYS, normalizedText } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
@@ -27,14 +29,16 @@ export class OwnerNotices {
     private readonly clock: Clock,
   ) {}
 
-  async list(context: MessageContext): Promise<OwnerNoticeView[]> {
+  @Handles(identity.notice.list)
+  async list(_: Nothing, context: MessageContext): Promise<OwnerNoticeView[]> {
     const { manager } = this.dataSource;
     await requireAdmin(manager, context);
     const newest = { order: { createdAt: 'DESC', id: 'ASC' }, take: MAX_SHOWN } as const;
     return (await manager.find(OwnerNotice, newest)).map(toOwnerNoticeView);
   }
 
-  async audience(context: MessageContext): Promise<NoticeAudience> {
+  @Handles(identity.notice.audience)
+  async audience(_: Nothing, context: MessageContext): Promise<NoticeAudience> {
     const { manager } = this.dataSource;
     await requireAdmin(manager, context);
     return { recipients: await manager.countBy(User, AUDIENCE) };
@@ -44,9 +48,10 @@ export class OwnerNotices {
    * Stores the notice, which `NoticeDelivery` sends. A repeated request with the same `newId` returns the notice of
    * the first one. Throws INVALID_INPUT if the notice takes effect sooner than the terms allow (specification §9).
    */
+  @Handles(identity.notice.send)
   async send(
+    { newId, kind, effectiveOn, text }: RequestTo<typeof identity.notice.send>,
     context: MessageContext,
-    { newId, kind, effectiveOn, text }: SendNotice,
   ): Promise<OwnerNoticeView> {
     const { manager } = this.dataSource;
     await requireAdmin(manager, context);

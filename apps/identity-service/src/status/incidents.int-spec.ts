@@ -1,4 +1,8 @@
-import { identity, type ChangeIncident, type OpenIncident } from '@cartaviva/contracts';
+import {
+  identity,
+  type ChangeIncidentRequest,
+  type RequestTo,
+} from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { roles } from '../../test/admins';
 import { sharedTestService, type TestService } from '../../test/test-service';
@@ -20,9 +24,9 @@ describe('incidents that admins tell of', () => {
     admin = service.asUser(user.id, 'admin');
   });
 
-  const open = (changes: Partial<OpenIncident> = {}) =>
+  const open = (changes: Partial<RequestTo<typeof identity.incident.open>> = {}) =>
     admin(identity.incident.open, { ...MAINTENANCE, ...changes });
-  const change = ({ id }: { id: string }, changes: Omit<ChangeIncident, 'incidentId'>) =>
+  const change = ({ id }: { id: string }, changes: ChangeIncidentRequest) =>
     admin(identity.incident.change, { ...changes, incidentId: id });
   const shown = async ({ id }: { id: string }) =>
     (await service.visitor(identity.status.history, {})).incidents.find((one) => one.id === id);

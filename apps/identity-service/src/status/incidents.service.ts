@@ -1,12 +1,13 @@
 import {
   DomainError,
-  type ChangeIncident,
+  identity,
   type IncidentView,
-  type OpenIncident,
+  type Nothing,
+  type RequestTo,
 } from '@cartaviva/contracts';
 import { normalizedText } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -37,16 +38,25 @@ export class Incidents {
     private readonly clock: Clock,
   ) {}
 
-  async list(context: MessageContext): Promise<IncidentView[]> {
+  @Handles(identity.incident.list)
+  async list(_: Nothing, context: MessageContext): Promise<IncidentView[]> {
     const { manager } = this.dataSource;
     await requireAdmin(manager, context);
     return (await newestIncidents(manager)).map(incidentView);
   }
 
   /** A repeated request with the same `newId` returns the incident of the first one. */
+  @Handles(identity.incident.open)
   async open(
+    {
+      newId,
+      title,
+      description,
+      component,
+      status,
+      impact,
+    }: RequestTo<typeof identity.incident.open>,
     context: MessageContext,
-    { newId, title, description, component, status, impact }: OpenIncident,
   ): Promise<IncidentView> {
     const { manager } = this.dataSource;
     await requireAdmin(manager, context);
@@ -69,9 +79,10 @@ export class Incidents {
   /**
    * Changes only the given fields. The status `resolved` closes the incident, and any other status opens it again.
    */
+  @Handles(identity.incident.change)
   change(
+    { incidentId, title, description, status, impact }: RequestTo<typeof identity.incident.change>,
     context: MessageContext,
-    { incidentId, title, description, status, impact }: ChangeIncident,
   ): Promise<IncidentView> {
     return this.dataSource.transaction(async (manager) => {
       await requireAdmin(manager, context);

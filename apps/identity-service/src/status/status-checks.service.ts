@@ -1,4 +1,9 @@
-import type { ComponentCheck, StatusCheck } from '@cartaviva/contracts';
+import {
+  DomainError,
+  identity,
+  type ComponentCheck,
+  type RecordChecks,
+} from '@cartaviva/contracts';
 import {
   CHECK_INTERVAL_MS,
   dateOf,
@@ -8,6 +13,7 @@ import {
   type DayChecks,
 } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
@@ -31,9 +37,14 @@ export class StatusChecks {
     private readonly clock: Clock,
   ) {}
 
-  /** Ignores checks that are not later than the last recorded one, because they were recorded before. */
-  record(checks: readonly StatusCheck[]): Promise<void> {
-    return this.dataSource.transaction(async (manager) => {
+  /**
+   * Only gateways send this message. Checks that are not later than the last recorded one are ignored, because they
+   * were recorded before.
+   */
+  @Handles(identity.status.record)
+  async record({ checks }: RecordChecks, { actor }: MessageContext): Promise<void> {
+    if (actor.kind !== 'system') throw new DomainError('FORBIDDEN');
+    await this.dataSource.transaction(async (manager) => {
       await manager.query(LOCK_CHECKS);
       let last = await lastCheck(manager);
       for (const { at: sentAt, components } of checks) {

@@ -1,4 +1,4 @@
-import type { StatusHistory } from '@cartaviva/contracts';
+import { identity, type StatusHistory } from '@cartaviva/contracts';
 import {
   COMPONENT_IDS,
   lastDates,
@@ -10,6 +10,7 @@ import {
   type MonthUptime,
 } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
+import { Handles } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { incidentView } from './incident.view';
@@ -34,6 +35,7 @@ export class StatusHistoryService {
     private readonly clock: Clock,
   ) {}
 
+  @Handles(identity.status.history)
   async get(): Promise<StatusHistory> {
     const dates = lastDates(this.clock.now());
     const [oldest = ''] = dates;

@@ -1,6 +1,6 @@
 import { isCalendarDay, NOTICE_KINDS, NOTICE_TEXT_MAX, type NoticeKind } from '@cartaviva/domain';
 import { IsIn, IsInt, IsISO8601, ValidateBy } from 'class-validator';
-import { Id, Nullable, Text, Unchanged } from '../rules';
+import { Id, Nullable, Text } from '../rules';
 
 const Day = () =>
   ValidateBy(
@@ -26,13 +26,6 @@ export class SendNoticeRequest {
     message: 'Di qué cambia, con 20 letras o más',
   })
   text: string;
-}
-
-export class SendNotice extends SendNoticeRequest {
-  /** Idempotency key. A repeated write finds the notice that the first one created. */
-  @Unchanged()
-  @Id()
-  newId?: string;
 }
 
 export class OwnerNoticeView {

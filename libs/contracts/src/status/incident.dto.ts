@@ -69,13 +69,6 @@ export class OpenIncidentRequest {
   impact: Impact;
 }
 
-export class OpenIncident extends OpenIncidentRequest {
-  /** ID of the new incident. It makes a repeated write idempotent. */
-  @Unchanged()
-  @Id()
-  newId?: string;
-}
-
 /** Body of PUT /api/admin/incidents/{id}. Absent fields keep their values; `resolved` closes the incident. */
 export class ChangeIncidentRequest {
   @Unchanged()
@@ -93,9 +86,4 @@ export class ChangeIncidentRequest {
   @Unchanged()
   @OfImpact()
   impact?: Impact;
-}
-
-export class ChangeIncident extends ChangeIncidentRequest {
-  @Id()
-  incidentId: string;
 }

@@ -1,11 +1,35 @@
-import { message, Nothing } from '../../message';
+import { get, list, operations, post, put } from '../../operation';
 import { NO_MEMBER } from '../../people/rights';
-import { ChangeIncident, OpenIncident, type IncidentView } from '../../status';
+import { ChangeIncidentRequest, IncidentView, OpenIncidentRequest } from '../../status';
 
-/** Requires an admin; other callers get FORBIDDEN. */
+const operation = operations('Administración');
+
 export const incident = {
-  /** Open incidents come first, then the newest. */
-  list: message('identity.incident.list', Nothing, NO_MEMBER).replies<IncidentView[]>(),
-  open: message('identity.incident.open', OpenIncident, NO_MEMBER).replies<IncidentView>(),
-  change: message('identity.incident.change', ChangeIncident, NO_MEMBER).replies<IncidentView>(),
+  list: operation('identity.incidents.list', {
+    http: get('/api/admin/incidents'),
+    summary: 'Los incidentes, los abiertos primero',
+    about: 'Los incidentes de la página de estado, por páginas.',
+    access: 'admin',
+    reply: list(IncidentView, { whole: true }),
+    rights: NO_MEMBER,
+  }),
+  open: operation('identity.incidents.open', {
+    http: post('/api/admin/incidents'),
+    summary: 'Abrir un incidente o anunciar un mantenimiento',
+    about: 'Abre un incidente o anuncia un mantenimiento en la página de estado.',
+    access: 'admin',
+    input: OpenIncidentRequest,
+    creates: '/api/admin/incidents/{id}',
+    reply: IncidentView,
+    rights: NO_MEMBER,
+  }),
+  change: operation('identity.incidents.change', {
+    http: put('/api/admin/incidents/{incidentId}'),
+    summary: 'Cambiar, cerrar o volver a abrir un incidente',
+    about: 'Cambia solo los campos que se envían.',
+    access: 'admin',
+    input: ChangeIncidentRequest,
+    reply: IncidentView,
+    rights: NO_MEMBER,
+  }),
 } as const;

@@ -169,12 +169,6 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
   ],
   'admin.listDemoRequests': ['Las demostraciones pedidas, por páginas.'],
   'grants.grant': ['Concede el plan Empresarial a una persona, o lo quita.'],
-  'incidents.list': ['Los incidentes de la página de estado, por páginas.'],
-  'incidents.open': ['Abre un incidente o anuncia un mantenimiento en la página de estado.'],
-  'incidents.change': ['Cambia solo los campos que se envían.'],
-  'notices.list': ['Los avisos enviados, y cuántos emails van.'],
-  'notices.send': ['Envía un email a todos los dueños sobre precios o términos.'],
-  'notices.audience': ['Cuántos dueños lo recibirían ahora.'],
   'webhooks.list': ['Tus webhooks, con el resultado de su último envío.'],
   'webhooks.create': [
     'El secreto con que se firman los avisos llega esta única vez. La dirección debe ser pública.',
