@@ -10,7 +10,6 @@ import { AccountsController } from './accounts/accounts.controller';
 import { ErasureSweep } from './accounts/erasure-sweep';
 import { OwnAccountService } from './accounts/own-account.service';
 import { OwnerProof } from './accounts/owner-proof';
-import { AdminController } from './admin/admin.controller';
 import { DemoRequestListService } from './admin/demo-request-list.service';
 import { UserDirectoryService } from './admin/user-directory.service';
 import { ApiKeyOwnersService } from './api-keys/api-key-owners.service';
@@ -96,7 +95,6 @@ import { VerificationCodesService } from './verification-codes/verification-code
     PasswordChangesController,
     ApiKeysController,
     AccountsController,
-    AdminController,
     MembersController,
     InvitationsController,
     TransfersController,

@@ -5,7 +5,6 @@ import { AccountController } from './account/account.controller';
 import { AccountsController } from './accounts/accounts.controller';
 import { AccountExports } from './account/account-exports';
 import { ExportTurns } from './account/export-turns';
-import { AdminController } from './admin/admin.controller';
 import { AllMenusAnalyticsController } from './analytics/all-menus.controller';
 import { AnalyticsController } from './analytics/analytics.controller';
 import { ApiKeysController } from './api-keys/api-keys.controller';
@@ -84,7 +83,6 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     AccountsController,
     ApiKeysController,
     MeController,
-    AdminController,
     MenusController,
     RestaurantsController,
     MenuContentController,

@@ -1,5 +1,5 @@
-import type { DemoRequestView, Page, PageRequest } from '@cartaviva/contracts';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { identity, type DemoRequestView, type Page, type PageRequest } from '@cartaviva/contracts';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DemoRequest } from '../demo-requests/demo-request.entity';
@@ -11,9 +11,10 @@ export class DemoRequestListService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Returns the newest requests first. */
+  @Handles(identity.admin.demoRequests)
   async find(
-    context: MessageContext,
     { page, limit }: PageRequest,
+    context: MessageContext,
   ): Promise<Page<DemoRequestView>> {
     const { manager } = this.dataSource;
     await requireAdmin(manager, context);

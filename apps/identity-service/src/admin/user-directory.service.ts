@@ -1,13 +1,15 @@
 import {
   DomainError,
-  type ChangeRole,
+  identity,
   type FindUsers,
   type Page,
+  type RequestTo,
+  type UserRequest,
   type UserView,
 } from '@cartaviva/contracts';
 import { normalizedText } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { findOwnAccounts, getOwnAccount, ownAccounts } from '../accounts/account-rows';
@@ -29,7 +31,8 @@ export class UserDirectoryService {
   ) {}
 
   /** Returns the newest users first. `search` matches any part of the name or the address, and ignores case. */
-  async find(context: MessageContext, { page, limit, search }: FindUsers): Promise<Page<UserView>> {
+  @Handles(identity.admin.users)
+  async find({ page, limit, search }: FindUsers, context: MessageContext): Promise<Page<UserView>> {
     const { manager } = this.dataSource;
     await requireAdmin(manager, context);
     const query = manager.createQueryBuilder(User, 'account');
@@ -52,7 +55,11 @@ export class UserDirectoryService {
    * Changes the role and ends the user's sessions, so that the new role applies everywhere at once. Throws
    * EMAIL_NOT_VERIFIED if the address is not verified, and LAST_ADMIN if no admin would be left.
    */
-  changeRole(context: MessageContext, { userId, role }: ChangeRole): Promise<UserView> {
+  @Handles(identity.admin.changeRole)
+  changeRole(
+    { userId, role }: RequestTo<typeof identity.admin.changeRole>,
+    context: MessageContext,
+  ): Promise<UserView> {
     return this.dataSource.transaction(async (manager) => {
       await this.roles.lock(manager);
       await requireAdmin(manager, context);
@@ -65,7 +72,11 @@ export class UserDirectoryService {
   }
 
   /** Returns the account that the user starts in. Throws USER_NOT_FOUND if the user owns no account. */
-  async accountOf(context: MessageContext, userId: string): Promise<{ accountId: string }> {
+  @Handles(identity.admin.accountOf)
+  async accountOf(
+    { userId }: UserRequest,
+    context: MessageContext,
+  ): Promise<{ accountId: string }> {
     const { manager } = this.dataSource;
     await requireAdmin(manager, context);
     const own = (await ownAccounts(manager, userId)).at(-1);

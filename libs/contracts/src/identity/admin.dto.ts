@@ -1,12 +1,12 @@
 import { EMAIL_MAX } from '@cartaviva/domain';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import type { Role } from '../actor';
 import { PageRequest } from '../page';
-import { Id, Text } from '../rules';
+import { Id, Omittable, Text } from '../rules';
 
 /** Query of GET /api/admin/users. The newest users come first; `search` matches addresses and names. */
 export class FindUsers extends PageRequest {
-  @IsOptional()
+  @Omittable()
   @Text({ max: EMAIL_MAX })
   search?: string;
 }
@@ -18,11 +18,6 @@ export class ChangeRoleRequest {
 }
 
 export class UserRequest {
-  @Id()
-  userId: string;
-}
-
-export class ChangeRole extends ChangeRoleRequest {
   @Id()
   userId: string;
 }

@@ -73,7 +73,7 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   },
   page: { description: 'Qué página, desde 1.', example: 1 },
   limit: { description: 'Cuántos por página, hasta 100.', example: 20 },
-  search: { example: 'carmen' },
+  search: { description: 'Parte del email o del nombre', example: 'carmen' },
   days: { example: 30 },
   from: { example: '2026-11-01' },
   to: { example: '2026-11-21' },

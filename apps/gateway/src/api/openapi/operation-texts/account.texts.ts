@@ -161,13 +161,6 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
   ],
   'demo.enter': ['Los datos con que empieza el modo demo, que trabaja solo en el navegador.'],
   'status.get': ['Cómo está cada parte ahora, su disponibilidad de 90 días y los incidentes.'],
-  'admin.listUsers': ['Los usuarios, por páginas; `search` busca en el email y el nombre.'],
-  'admin.changeRole': [
-    'Da o quita el papel de administración.',
-    'LAST_ADMIN',
-    'EMAIL_NOT_VERIFIED',
-  ],
-  'admin.listDemoRequests': ['Las demostraciones pedidas, por páginas.'],
   'grants.grant': ['Concede el plan Empresarial a una persona, o lo quita.'],
   'webhooks.list': ['Tus webhooks, con el resultado de su último envío.'],
   'webhooks.create': [
