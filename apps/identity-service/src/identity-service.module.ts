@@ -13,7 +13,6 @@ import { OwnerProof } from './accounts/owner-proof';
 import { DemoRequestListService } from './admin/demo-request-list.service';
 import { UserDirectoryService } from './admin/user-directory.service';
 import { ApiKeyOwnersService } from './api-keys/api-key-owners.service';
-import { ApiKeysController } from './api-keys/api-keys.controller';
 import { ApiKeysService } from './api-keys/api-keys.service';
 import type { IdentityConfig } from './config';
 import { DemoRequestsService } from './demo-requests/demo-requests.service';
@@ -93,7 +92,6 @@ import { VerificationCodesService } from './verification-codes/verification-code
     SecondFactorController,
     GoogleController,
     PasswordChangesController,
-    ApiKeysController,
     AccountsController,
     MembersController,
     InvitationsController,

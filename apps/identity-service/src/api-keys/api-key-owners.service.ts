@@ -1,6 +1,7 @@
-import type { ApiKeyOwner, Role } from '@cartaviva/contracts';
+import { identity, type ApiKeyDigest, type ApiKeyOwner, type Role } from '@cartaviva/contracts';
 import { effectivePlan, type ApiKeyScope, type PlanId } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
+import { Handles } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -46,19 +47,21 @@ export class ApiKeyOwnersService {
   ) {}
 
   /** Returns the current role and plan of the owner, or null if the key is not valid. */
-  async find(digest: string): Promise<ApiKeyOwner | null> {
+  @Handles(identity.apiKey.find)
+  async find({ digest }: ApiKeyDigest): Promise<{ holder: ApiKeyOwner | null }> {
     const now = this.clock.now();
     const [row] = await this.dataSource.query<OwnerRow[]>(FIND_OWNER, [digest]);
-    if (!row || (row.expiresAt && row.expiresAt <= now)) return null;
+    if (!row || (row.expiresAt && row.expiresAt <= now)) return { holder: null };
     const { apiKeyId, name, accountId, userId, role, scopes, lastUsedAt, expiresAt, madeBy } = row;
     const minuteAgo = new Date(now.getTime() - MINUTE_MS);
     if (!lastUsedAt || lastUsedAt <= minuteAgo) {
       await this.dataSource.query(TOUCH, [apiKeyId, now, minuteAgo]);
     }
-    return {
+    const holder = {
       ...{ apiKeyId, name, accountId, userId, role, scopes, madeBy },
       plan: effectivePlan(row.plan, row.planExpiresAt, now),
       expiresAt: expiresAt?.toISOString() ?? null,
     };
+    return { holder };
   }
 }

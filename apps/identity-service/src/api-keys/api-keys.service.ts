@@ -1,12 +1,12 @@
 import {
   answeringPerson,
   DomainError,
+  identity,
   identityEvents,
   toMailedActor,
   type ApiKeyView,
-  type CreateApiKey,
-  type RevokeApiKey,
-  type RotateApiKey,
+  type Nothing,
+  type RequestTo,
 } from '@cartaviva/contracts';
 import {
   API_KEY_SCOPES,
@@ -18,7 +18,7 @@ import {
 } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { findOwner, lockAccount } from '../accounts/account-rows';
@@ -44,7 +44,8 @@ export class ApiKeysService {
     private readonly clock: Clock,
   ) {}
 
-  async list({ accountId }: MessageContext): Promise<ApiKeyView[]> {
+  @Handles(identity.apiKey.list)
+  async list(_: Nothing, { accountId }: MessageContext): Promise<ApiKeyView[]> {
     const keys = await this.livingOf(this.dataSource.manager, accountId);
     return keys.map((key) => toApiKeyView(key, this.clock.now()));
   }
@@ -62,9 +63,17 @@ export class ApiKeysService {
    * future, EMAIL_NOT_VERIFIED, ACCOUNT_CLOSING if a deletion is scheduled, and API_KEY_LIMIT_REACHED if the account
    * has ten keys.
    */
+  @Handles(identity.apiKey.create)
   async create(
+    {
+      name,
+      scopes = [...API_KEY_SCOPES],
+      expiresAt,
+      userAgent,
+      prefix,
+      digest,
+    }: RequestTo<typeof identity.apiKey.create>,
     context: MessageContext,
-    { name, scopes = [...API_KEY_SCOPES], expiresAt, userAgent, prefix, digest }: CreateApiKey,
   ): Promise<ApiKeyView> {
     const { actor, accountId, requestId } = context;
     const ends = this.requireFuture(expiresAt);
@@ -98,9 +107,10 @@ export class ApiKeysService {
    * works for one more day, and a secret from an earlier rotation stops working. Mails the owner. Throws
    * ACCOUNT_CLOSING and API_KEY_NOT_FOUND.
    */
+  @Handles(identity.apiKey.rotate)
   rotate(
+    { apiKeyId, userAgent, prefix, digest }: RequestTo<typeof identity.apiKey.rotate>,
     context: MessageContext,
-    { apiKeyId, userAgent, prefix, digest }: RotateApiKey,
   ): Promise<ApiKeyView> {
     const { actor, accountId, requestId } = context;
     return this.dataSource.transaction(async (manager) => {
@@ -137,9 +147,10 @@ export class ApiKeysService {
   }
 
   /** Throws API_KEY_NOT_FOUND if the key does not exist or belongs to another account. */
+  @Handles(identity.apiKey.revoke)
   async revoke(
+    { apiKeyId, userAgent }: RequestTo<typeof identity.apiKey.revoke>,
     { accountId, requestId }: MessageContext,
-    { apiKeyId, userAgent }: RevokeApiKey,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const [revoked] = await this.revokeWhere(manager, { id: apiKeyId, accountId }, requestId);

@@ -1,35 +1,21 @@
-import { ApiKeyView, CreateApiKeyRequest, CreatedApiKey, identity } from '@cartaviva/contracts';
+import { CreateApiKeyRequest, identity, type CreatedApiKey } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { apiKeyPrefix, digestOf, newApiKey } from '@cartaviva/secrets';
-import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { deviceOf } from '../../pipeline/requests/device';
-import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
-import { Paged } from '../../pipeline/lists/paged.decorator';
-import { Located } from '../../pipeline/requests/located.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import { Route } from '../forwarding/route.decorator';
 
-/** API keys cannot create, list or revoke keys. Only signed-in owners can. */
+/** Generates keys. Only the reply to their owner contains them. */
 @ApiTags('Claves de API')
-@Controller('api/api-keys')
+@Controller()
 export class ApiKeysController {
   constructor(private readonly client: MessageClient) {}
 
-  @Get()
-  @Paged({ whole: true })
-  @Answers('Mis claves de API, sin su parte secreta', { body: ApiKeyView, list: true })
-  list(@Caller() caller: CallerContext): Promise<ApiKeyView[]> {
-    return this.client.call(identity.apiKey.list, {}, caller);
-  }
-
-  @Post()
-  @Located('/api/api-keys/{id}')
-  @Answers('Crear una clave de API; se muestra entera esta única vez', {
-    status: 201,
-    body: CreatedApiKey,
-  })
+  @Route(identity.apiKey.create)
   async create(
     @Body() wanted: CreateApiKeyRequest,
     @Caller() caller: CallerContext,
@@ -40,15 +26,7 @@ export class ApiKeysController {
     return { ...(await this.client.call(identity.apiKey.create, about, caller)), key };
   }
 
-  @Post(':apiKeyId/rotation')
-  @Located('/api/api-keys/{id}')
-  @Answers(
-    'Renovar una clave de API: se muestra entera esta única vez; la anterior sirve 24 horas más',
-    {
-      status: 201,
-      body: CreatedApiKey,
-    },
-  )
+  @Route(identity.apiKey.rotate)
   async rotate(
     @Param('apiKeyId', IdPipe) apiKeyId: string,
     @Caller() caller: CallerContext,
@@ -57,17 +35,6 @@ export class ApiKeysController {
     const { key, secret } = newSecret();
     const about = { apiKeyId, ...secret, userAgent: deviceOf(request) };
     return { ...(await this.client.call(identity.apiKey.rotate, about, caller)), key };
-  }
-
-  @Delete(':apiKeyId')
-  @Answers('Revocar una clave de API', { status: 204 })
-  async revoke(
-    @Param('apiKeyId', IdPipe) apiKeyId: string,
-    @Caller() caller: CallerContext,
-    @Req() request: FastifyRequest,
-  ): Promise<void> {
-    const userAgent = deviceOf(request);
-    await this.client.call(identity.apiKey.revoke, { apiKeyId, userAgent }, caller);
   }
 }
 

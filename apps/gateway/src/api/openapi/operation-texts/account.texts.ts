@@ -123,20 +123,6 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
   'accounts.leave': [
     'Pierdes el acceso, y terminan las claves que creaste en ella. Tu propia cuenta no se deja: se borra.',
   ],
-  'apiKeys.list': [
-    'Tus claves, con su permiso, su último uso y su final. La clave misma no se vuelve a mostrar.',
-  ],
-  'apiKeys.create': [
-    'La clave entera llega en `key`, esta única vez. Se avisa por email.',
-    'EMAIL_NOT_VERIFIED',
-    'ACCOUNT_CLOSING',
-    'API_KEY_LIMIT_REACHED',
-  ],
-  'apiKeys.rotate': [
-    'Da otro secreto a la misma clave. El anterior sigue sirviendo un día, para cambiarlo sin prisa.',
-    'ACCOUNT_CLOSING',
-  ],
-  'apiKeys.revoke': ['La clave deja de servir en segundos.'],
   'plans.list': ['Los cuatro planes, con lo que incluye cada uno.'],
   'subscription.get': ['El plan que tienes ahora y hasta cuándo.'],
   'subscription.events': ['Eventos enviados por el servidor (SSE): `plan` cuando cambia tu plan.'],
