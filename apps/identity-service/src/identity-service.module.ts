@@ -32,7 +32,6 @@ import { ScheduledChangeMailsController } from './mails/scheduled-change-mails.c
 import { WebhookMailsController } from './mails/webhook-mails.controller';
 import { WeeklyMailsController } from './mails/weekly-mails.controller';
 import { Departures } from './members/departures';
-import { MembersController } from './members/members.controller';
 import { MembersService } from './members/members.service';
 import { MembershipsService } from './members/memberships.service';
 import { NoticeDelivery } from './owner-notices/notice-delivery';
@@ -93,7 +92,6 @@ import { VerificationCodesService } from './verification-codes/verification-code
     GoogleController,
     PasswordChangesController,
     AccountsController,
-    MembersController,
     InvitationsController,
     TransfersController,
   ],

@@ -1,4 +1,4 @@
-import { identity, type Actor, type AccountOfSession } from '@cartaviva/contracts';
+import { identity, type Actor, type RequestTo } from '@cartaviva/contracts';
 import type { MemberRole } from '@cartaviva/domain';
 import { digestOf } from '@cartaviva/secrets';
 import { newcomer, newKey } from './people';
@@ -32,9 +32,9 @@ export function team(service: TestService) {
         call(identity.invitation.create, { email, role }),
       resend: (invitationId: string) => call(identity.invitation.resend, { invitationId }),
       cancel: (invitationId: string) => call(identity.invitation.cancel, { invitationId }),
-      changeRole: (memberId: string, role: MemberRole) =>
-        call(identity.member.changeRole, { memberId, role }),
-      remove: (memberId: string) => call(identity.member.remove, { memberId }),
+      changeRole: (userId: string, role: MemberRole) =>
+        call(identity.member.changeRole, { userId, role }),
+      remove: (userId: string) => call(identity.member.remove, { userId }),
       createKey: async () => {
         const { key, about } = newKey();
         return { ...(await call(identity.apiKey.create, about)), key };
@@ -68,7 +68,7 @@ export function team(service: TestService) {
 
   const sessionCall = (userId: string, sid: string) => {
     const call = service.asUser(userId);
-    const of = (accountId: string): AccountOfSession => ({
+    const of = (accountId: string): RequestTo<typeof identity.membership.enter> => ({
       ...{ accountId, currentSessionId: digestOf(sid) },
     });
     return {

@@ -37,7 +37,6 @@ import { MenusController } from './menus/menus.controller';
 import { OwnMenus } from './menus/own-menus';
 import { PayPalController } from './paypal/paypal.controller';
 import { PayPalWebhooksController } from './paypal/paypal-webhooks.controller';
-import { PeopleController } from './people/people.controller';
 import { PlansController } from './plans/plans.controller';
 import { PriceChangesController } from './price-changes/price-changes.controller';
 import { PrintsController } from './prints/prints.controller';
@@ -77,7 +76,6 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     LoginController,
     GoogleController,
     AccountController,
-    PeopleController,
     InvitationsController,
     TransfersController,
     AccountsController,

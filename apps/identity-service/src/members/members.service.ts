@@ -1,13 +1,15 @@
 import {
   DomainError,
-  type ChangeMemberRole,
+  identity,
+  type Nothing,
   type PeopleView,
   type PersonView,
+  type RequestTo,
   type TransferView,
 } from '@cartaviva/contracts';
 import { effectivePlan, MAX_PEOPLE, planOf, type AccountRole } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity';
@@ -74,7 +76,8 @@ export class MembersService {
    * Returns the owner and the members by the time they joined, the open invitations, the open transfer and the
    * plan's limit.
    */
-  async list(context: MessageContext): Promise<PeopleView> {
+  @Handles(identity.member.list)
+  async list(_: Nothing, context: MessageContext): Promise<PeopleView> {
     requireAbove(context);
     const { accountId } = context;
     const now = this.clock.now();
@@ -97,13 +100,17 @@ export class MembersService {
    * Changes a member's role. Sessions and API keys of the previous role end. Throws PERSON_NOT_FOUND if the person
    * is not a member, and FORBIDDEN if an administrator manages another administrator.
    */
-  changeRole(context: MessageContext, { memberId, role }: ChangeMemberRole): Promise<PersonView> {
+  @Handles(identity.member.changeRole)
+  changeRole(
+    { userId, role }: RequestTo<typeof identity.member.changeRole>,
+    context: MessageContext,
+  ): Promise<PersonView> {
     const { requestId, accountId } = context;
     return this.dataSource.transaction(async (manager) => {
-      const { account, member, person } = await this.lock(manager, context, memberId);
+      const { account, member, person } = await this.lock(manager, context, userId);
       requireAbove(context, member.role, role);
       if (member.role !== role) {
-        await manager.update(Member, { accountId, userId: memberId }, { role });
+        await manager.update(Member, { accountId, userId }, { role });
         await this.departures.end(manager, { account, person, role }, requestId);
         const about = {
           userId: account.owner.id,
@@ -117,10 +124,14 @@ export class MembersService {
   }
 
   /** Removes a member and mails them. Throws the same errors as `changeRole`. */
-  async remove(context: MessageContext, memberId: string): Promise<void> {
+  @Handles(identity.member.remove)
+  async remove(
+    { userId }: RequestTo<typeof identity.member.remove>,
+    context: MessageContext,
+  ): Promise<void> {
     const { requestId } = context;
     await this.dataSource.transaction(async (manager) => {
-      const { account, member, person } = await this.lock(manager, context, memberId);
+      const { account, member, person } = await this.lock(manager, context, userId);
       requireAbove(context, member.role);
       await this.departures.end(manager, { account, person, role: null }, requestId);
       const about = {
@@ -133,14 +144,14 @@ export class MembersService {
     });
   }
 
-  private async lock(manager: EntityManager, context: MessageContext, memberId: string) {
+  private async lock(manager: EntityManager, context: MessageContext, userId: string) {
     requireAbove(context);
     const { accountId } = context;
     const account = await lockAccount(manager, accountId);
     if (!account) throw new DomainError('UNAUTHENTICATED');
     await requireSameRole(manager, context);
-    const member = await findMember(manager, accountId, memberId);
-    const person = member && (await manager.findOneBy(User, { id: memberId }));
+    const member = await findMember(manager, accountId, userId);
+    const person = member && (await manager.findOneBy(User, { id: userId }));
     if (!member || !person) throw new DomainError('PERSON_NOT_FOUND');
     return { account, member, person };
   }

@@ -1,12 +1,13 @@
 import {
   DomainError,
-  type AccountOfSession,
+  identity,
   type JoinedAccountView,
+  type RequestTo,
   type SignedIn,
 } from '@cartaviva/contracts';
 import { PERSON_NAME_MAX, type AccountRole } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { getOwnAccount, lockAccount } from '../accounts/account-rows';
@@ -50,7 +51,11 @@ export class MembershipsService {
   ) {}
 
   /** Returns the person's own accounts first, then the others, each in the order in which the person joined them. */
-  async list(context: MessageContext, currentSessionId: string): Promise<JoinedAccountView[]> {
+  @Handles(identity.membership.list)
+  async list(
+    { currentSessionId }: RequestTo<typeof identity.membership.list>,
+    context: MessageContext,
+  ): Promise<JoinedAccountView[]> {
     const userId = requireThemself(context);
     const mine = { sid: currentSessionId, userId };
     const session = await this.dataSource.manager.findOneBy(Session, mine);
@@ -69,9 +74,10 @@ export class MembershipsService {
    * one account. Throws ACCOUNT_NOT_FOUND if the person does not belong to the account, and UNAUTHENTICATED if the
    * session has ended.
    */
+  @Handles(identity.membership.enter)
   enter(
+    { accountId, currentSessionId }: RequestTo<typeof identity.membership.enter>,
     context: MessageContext,
-    { accountId, currentSessionId }: AccountOfSession,
   ): Promise<SignedIn> {
     const userId = requireThemself(context);
     return this.dataSource.transaction(async (manager) => {
@@ -92,9 +98,10 @@ export class MembershipsService {
    * Ends the person's sessions that act for the account, and replaces the current one by a session for their own
    * account. Throws ACCOUNT_NOT_FOUND if the person does not belong to the account, and FORBIDDEN if they own it.
    */
+  @Handles(identity.membership.leave)
   leave(
+    { accountId, currentSessionId }: RequestTo<typeof identity.membership.leave>,
     context: MessageContext,
-    { accountId, currentSessionId }: AccountOfSession,
   ): Promise<{ signedIn: SignedIn | null }> {
     const userId = requireThemself(context);
     const { requestId } = context;

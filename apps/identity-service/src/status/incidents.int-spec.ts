@@ -1,8 +1,4 @@
-import {
-  identity,
-  type ChangeIncidentRequest,
-  type RequestTo,
-} from '@cartaviva/contracts';
+import { identity, type ChangeIncidentRequest, type RequestTo } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { roles } from '../../test/admins';
 import { sharedTestService, type TestService } from '../../test/test-service';

@@ -94,7 +94,7 @@ describe('an accepted transfer', () => {
     expect(await service.logOf(giver.user.id)).toContain('account-handed-over');
     expect(await service.logOf(boss.user.id)).toContain('account-received');
     // The former owner is now an ordinary member, so their keys end when they are removed.
-    await asBoss()(identity.member.remove, { memberId: giver.user.id });
+    await asBoss()(identity.member.remove, { userId: giver.user.id });
     expect(await holderOf(owners.key)).toBeNull();
     expect(await holderOf(bossKey.key)).not.toBeNull();
   });

@@ -5,7 +5,7 @@ import {
   type AccountRole,
   type MemberRole,
 } from '@cartaviva/domain';
-import { IsIn, IsInt, IsISO8601, Matches } from 'class-validator';
+import { IsIn, IsInt, IsISO8601 } from 'class-validator';
 import { Email, Flag, Id, LinkToken, ListOf, Nested, Nullable, Text } from '../rules';
 import { TransferView } from './transfer.dto';
 
@@ -87,16 +87,6 @@ export class PeopleView {
 export class ChangeMemberRoleRequest {
   @MemberRoleRule()
   role: MemberRole;
-}
-
-export class MemberRequest {
-  @Id()
-  memberId: string;
-}
-
-export class ChangeMemberRole extends ChangeMemberRoleRequest {
-  @Id()
-  memberId: string;
 }
 
 /** Body of POST /api/invitations. */
@@ -201,12 +191,4 @@ export class AccessEnded {
   /** True if the person owned the account until now. */
   @Flag()
   wasOwner: boolean;
-}
-
-export class AccountOfSession {
-  @Id()
-  accountId: string;
-
-  @Matches(/^[0-9a-f]{64}$/, { message: RULE_MESSAGES.id })
-  currentSessionId: string;
 }

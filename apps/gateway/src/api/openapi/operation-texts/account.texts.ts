@@ -86,15 +86,6 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
     'CODE_WRONG',
   ],
   'account.cancelDeletion': ['Deshace el borrado mientras no haya terminado.'],
-  'people.list': [
-    'Quién trabaja en la cuenta y quién está invitado. Para su dueño y sus administradores.',
-  ],
-  'people.changeRole': [
-    'Cierra las sesiones que esa persona tiene en la cuenta y termina las claves que creó en ella. El rol de otro administrador lo cambia solo el dueño.',
-  ],
-  'people.remove': [
-    'La persona pierde el acceso en el momento, y terminan las claves que creó en la cuenta. Se le avisa por email.',
-  ],
   'invitations.create': [
     'Envía un enlace que vale 7 días. Responde lo mismo si el email tiene cuenta o no. Cuentan las personas del plan, con el dueño y las invitadas.',
     'EMAIL_NOT_VERIFIED',
@@ -116,13 +107,6 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
     'Desde ahora la cuenta es tuya, junto a lo que ya tenías. Repetirlo no cambia nada.',
   ],
   'transfers.end': ['Nada cambia en la cuenta. Se avisa a la otra persona por email.'],
-  'accounts.list': ['Tu cuenta y las de otros en que trabajas, con tu rol en cada una.'],
-  'accounts.enter': [
-    'Lo que se pida desde ahora con esta sesión es de esa cuenta. La sesión cambia de cookie.',
-  ],
-  'accounts.leave': [
-    'Pierdes el acceso, y terminan las claves que creaste en ella. Tu propia cuenta no se deja: se borra.',
-  ],
   'plans.list': ['Los cuatro planes, con lo que incluye cada uno.'],
   'subscription.get': ['El plan que tienes ahora y hasta cuándo.'],
   'subscription.events': ['Eventos enviados por el servidor (SSE): `plan` cuando cambia tu plan.'],
