@@ -22,7 +22,6 @@ import { SignInWithGoogleService } from './google/sign-in-with-google.service';
 import { IDENTITY_ENTITIES } from './identity-entities';
 import { IntegrationRequestsService } from './integration-requests/integration-requests.service';
 import { InvitationAcceptanceService } from './invitations/invitation-acceptance.service';
-import { InvitationsController } from './invitations/invitations.controller';
 import { InvitationsService } from './invitations/invitations.service';
 import { BillingMailsController } from './mails/billing-mails.controller';
 import { BillingMailsService } from './mails/billing-mails.service';
@@ -92,7 +91,6 @@ import { VerificationCodesService } from './verification-codes/verification-code
     GoogleController,
     PasswordChangesController,
     AccountsController,
-    InvitationsController,
     TransfersController,
   ],
   providers: [

@@ -31,7 +31,6 @@ import { ItemPhotosController } from './items/item-photos.controller';
 import { PhotoRows } from './items/photo-rows';
 import { ItemsController } from './items/items.controller';
 import { TransfersController } from './transfers/transfers.controller';
-import { InvitationsController } from './invitations/invitations.controller';
 import { MenuContentController } from './menus/menu-content.controller';
 import { MenusController } from './menus/menus.controller';
 import { OwnMenus } from './menus/own-menus';
@@ -76,7 +75,6 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     LoginController,
     GoogleController,
     AccountController,
-    InvitationsController,
     TransfersController,
     AccountsController,
     ApiKeysController,

@@ -1,12 +1,14 @@
 import {
   DomainError,
+  identity,
   identityEvents,
   type InvitationAccepted,
   type InvitationLook,
+  type InvitationTokenRequest,
 } from '@cartaviva/contracts';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { digestOf } from '@cartaviva/secrets';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
@@ -30,7 +32,8 @@ export class InvitationAcceptanceService {
   ) {}
 
   /** Throws INVITATION_ENDED if the invitation is expired, cancelled, replaced, accepted or unknown. */
-  async look(token: string): Promise<InvitationLook> {
+  @Handles(identity.invitation.look)
+  async look({ token }: InvitationTokenRequest): Promise<InvitationLook> {
     const { manager } = this.dataSource;
     const open = { tokenDigest: digestOf(token), acceptedBy: IsNull() };
     const invitation = await manager.findOneBy(Invitation, open);
@@ -53,7 +56,8 @@ export class InvitationAcceptanceService {
    * or EMAIL_NOT_VERIFIED if the person has not verified the invited address, and INVITATION_ENDED in the same cases
    * as `look`.
    */
-  accept(context: MessageContext, token: string): Promise<InvitationAccepted> {
+  @Handles(identity.invitation.accept)
+  accept({ token }: InvitationTokenRequest, context: MessageContext): Promise<InvitationAccepted> {
     const userId = requireThemself(context);
     const tokenDigest = digestOf(token);
     return this.dataSource.transaction(async (manager) => {

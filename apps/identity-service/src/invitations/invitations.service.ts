@@ -1,8 +1,10 @@
 import {
   DomainError,
+  identity,
   identityEvents,
   type InvitationView,
   type InviteRequest,
+  type RequestTo,
 } from '@cartaviva/contracts';
 import {
   canonicalEmail,
@@ -16,7 +18,7 @@ import {
 } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { digestOf, seal } from '@cartaviva/secrets';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
@@ -50,9 +52,10 @@ export class InvitationsService {
    * INVITATION_OPEN, PEOPLE_LIMIT if the plan has no room, TOO_MANY_REQUESTS after too many mails in a day, and
    * FORBIDDEN if an administrator invites another administrator.
    */
+  @Handles(identity.invitation.create)
   create(
-    context: MessageContext,
     { email: address, role }: InviteRequest,
+    context: MessageContext,
   ): Promise<InvitationView> {
     requireAbove(context, role);
     const { accountId } = context;
@@ -78,7 +81,11 @@ export class InvitationsService {
   }
 
   /** Mails a new token that is valid for seven days, at most once a minute. The previous token stops working. */
-  async resend(context: MessageContext, invitationId: string): Promise<void> {
+  @Handles(identity.invitation.resend)
+  async resend(
+    { invitationId }: RequestTo<typeof identity.invitation.resend>,
+    context: MessageContext,
+  ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const account = await lockOpenAccount(manager, context.accountId);
       await requireSameRole(manager, context);
@@ -96,7 +103,11 @@ export class InvitationsService {
   }
 
   /** Throws INVITATION_NOT_FOUND if the invitation belongs to another account or is accepted. */
-  async cancel(context: MessageContext, invitationId: string): Promise<void> {
+  @Handles(identity.invitation.cancel)
+  async cancel(
+    { invitationId }: RequestTo<typeof identity.invitation.cancel>,
+    context: MessageContext,
+  ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id } = await this.find(manager, context, invitationId);
       await manager.delete(Invitation, { id, acceptedBy: IsNull() });

@@ -98,11 +98,6 @@ export class InviteRequest {
   role: MemberRole;
 }
 
-export class InvitationRequest {
-  @Id()
-  invitationId: string;
-}
-
 /** Body of POST /api/invitations/look and /accept: the token of the mailed link. */
 export class InvitationTokenRequest {
   @LinkToken()

@@ -86,16 +86,6 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
     'CODE_WRONG',
   ],
   'account.cancelDeletion': ['Deshace el borrado mientras no haya terminado.'],
-  'invitations.create': [
-    'Envía un enlace que vale 7 días. Responde lo mismo si el email tiene cuenta o no. Cuentan las personas del plan, con el dueño y las invitadas.',
-    'EMAIL_NOT_VERIFIED',
-  ],
-  'invitations.resend': ['Un enlace nuevo por 7 días más; como mucho una vez por minuto.'],
-  'invitations.cancel': ['El enlace deja de servir en el momento.'],
-  'invitations.look': ['Quién invita, a qué cuenta y con qué rol. No acepta nada.'],
-  'invitations.accept': [
-    'La acepta la persona que confirmó el email invitado. Repetirlo no cambia nada.',
-  ],
   'transfers.offered': ['Los traspasos que esperan tu respuesta, con quién los propone.'],
   'transfers.propose': [
     'La cuenta pasa a esa persona cuando la acepta, en los 7 días siguientes: menús, personas, claves, webhooks y el plan con su tiempo pagado. Solo el dueño, con su contraseña o con un código por email.',
