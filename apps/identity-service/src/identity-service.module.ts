@@ -62,7 +62,6 @@ import { StatusChecks } from './status/status-checks.service';
 import { StatusHistoryService } from './status/status-history.service';
 import { TransferAcceptanceService } from './transfers/transfer-acceptance.service';
 import { TransferExpiry } from './transfers/transfer-expiry';
-import { TransfersController } from './transfers/transfers.controller';
 import { TransfersService } from './transfers/transfers.service';
 import { AwaitedPasswords } from './users/awaited-passwords';
 import { EmailVerificationService } from './users/email-verification.service';
@@ -91,7 +90,6 @@ import { VerificationCodesService } from './verification-codes/verification-code
     GoogleController,
     PasswordChangesController,
     AccountsController,
-    TransfersController,
   ],
   providers: [
     AwaitedPasswords,

@@ -1,7 +1,7 @@
-import { DomainError, identityEvents } from '@cartaviva/contracts';
+import { DomainError, identity, identityEvents, type RequestTo } from '@cartaviva/contracts';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { createAccount, findOwner, lockAccount, type OwnedAccount } from '../accounts/account-rows';
@@ -30,9 +30,12 @@ export class TransferAcceptanceService {
   /**
    * Accepts a proposal for the person it was made to. A repeated call changes nothing. Throws TRANSFER_NOT_FOUND for
    * any other person and for an ended proposal, EMAIL_NOT_VERIFIED, and ACCOUNT_CLOSING.
-   * @returns the ID of the account
    */
-  async accept(context: MessageContext, transferId: string): Promise<string> {
+  @Handles(identity.transfer.accept)
+  async accept(
+    { transferId }: RequestTo<typeof identity.transfer.accept>,
+    context: MessageContext,
+  ): Promise<{ accountId: string }> {
     const userId = requireThemself(context);
     return this.dataSource.transaction(async (manager) => {
       const own = { id: transferId, toUserId: userId };
@@ -43,7 +46,7 @@ export class TransferAcceptanceService {
       if (!to) throw new DomainError('UNAUTHENTICATED');
       const account = await lockAccount(manager, found.accountId);
       const proposed = await manager.findOneBy(ProposedTransfer, own);
-      if (proposed?.acceptedAt) return found.accountId;
+      if (proposed?.acceptedAt) return { accountId: found.accountId };
       if (!proposed || !from || account?.owner.id !== from.id) {
         throw new DomainError('TRANSFER_NOT_FOUND');
       }
@@ -53,7 +56,7 @@ export class TransferAcceptanceService {
       if (!to.isEmailVerified) throw new DomainError('EMAIL_NOT_VERIFIED');
       if (to.erasesAt) throw new DomainError('ACCOUNT_CLOSING');
       await this.transfer(manager, account, { ...proposed, from, to }, context.requestId);
-      return account.id;
+      return { accountId: account.id };
     });
   }
 

@@ -1,12 +1,14 @@
 import {
   DomainError,
+  identity,
+  type Nothing,
   type OfferedTransferView,
-  type ProposeTransfer,
+  type RequestTo,
   type TransferView,
 } from '@cartaviva/contracts';
 import { TRANSFER_DAYS } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
 import { lockAccount, type OwnedAccount } from '../accounts/account-rows';
@@ -52,7 +54,8 @@ export class TransfersService {
     private readonly clock: Clock,
   ) {}
 
-  async mailCode({ accountId, userId, requestId }: MessageContext): Promise<void> {
+  @Handles(identity.transfer.mailCode)
+  async mailCode(_: Nothing, { accountId, userId, requestId }: MessageContext): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { owner } = await this.lockOwn(manager, { accountId, userId });
       await this.proof.mailCode(manager, owner, 'transfer', requestId);
@@ -64,9 +67,10 @@ export class TransfersService {
    * PERSON_NOT_FOUND, TRANSFER_TO_ADMINISTRATORS if the person is not an administrator, TRANSFER_OPEN if another
    * proposal is open, TOO_MANY_REQUESTS after too many proposals in a day, and ACCOUNT_CLOSING.
    */
+  @Handles(identity.transfer.propose)
   async propose(
+    { userId: toId, stays, userAgent, ...proof }: RequestTo<typeof identity.transfer.propose>,
     context: MessageContext,
-    { userId: toId, stays, userAgent, ...proof }: ProposeTransfer,
   ): Promise<TransferView> {
     const ownerId = requireThemself(context);
     const asking = await this.dataSource.manager.findOneBy(User, { id: ownerId });
@@ -92,7 +96,8 @@ export class TransfersService {
   }
 
   /** Returns the proposals that wait for the acting person's answer, oldest first. */
-  async offered(context: MessageContext): Promise<OfferedTransferView[]> {
+  @Handles(identity.transfer.offered)
+  async offered(_: Nothing, context: MessageContext): Promise<OfferedTransferView[]> {
     const userId = requireThemself(context);
     const rows = await this.dataSource.query<OfferRow[]>(FIND_OFFERED, [userId, this.clock.now()]);
     return rows.map(({ id, accountId, email, stays, expiresAt, ...owner }) => ({
@@ -105,7 +110,11 @@ export class TransfersService {
    * Ends a proposal: the owner withdraws it, or the other person declines it. Mails the other party. Throws
    * TRANSFER_NOT_FOUND for any other person, and after the proposal was accepted.
    */
-  async end(context: MessageContext, transferId: string): Promise<void> {
+  @Handles(identity.transfer.end)
+  async end(
+    { transferId }: RequestTo<typeof identity.transfer.end>,
+    context: MessageContext,
+  ): Promise<void> {
     const userId = requireThemself(context);
     const { requestId } = context;
     await this.dataSource.transaction(async (manager) => {

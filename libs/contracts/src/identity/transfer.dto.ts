@@ -18,11 +18,6 @@ export class ProposeTransferRequest extends DeleteAccountRequest {
   stays: boolean;
 }
 
-export class ProposeTransfer extends ProposeTransferRequest {
-  @Text({ max: 300 })
-  userAgent: string;
-}
-
 /** A pending transfer, as the people of the account see it. */
 export class TransferView {
   @Id()
@@ -63,9 +58,4 @@ export class OfferedTransferView {
 
   @IsISO8601()
   expiresAt: string;
-}
-
-export class TransferRequest {
-  @Id()
-  transferId: string;
 }

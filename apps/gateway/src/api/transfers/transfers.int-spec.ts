@@ -1,4 +1,4 @@
-import { identity, type ProposeTransfer } from '@cartaviva/contracts';
+import { identity, type RequestTo } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { sampleTransfer } from '../../../test/samples';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
@@ -23,7 +23,7 @@ describe('a transfer in the API', () => {
     });
 
   it('is proposed with the device that it is proposed from', async () => {
-    const asked: ProposeTransfer[] = [];
+    const asked: RequestTo<typeof identity.transfer.propose>[] = [];
     testGateway.identity.on(identity.transfer.propose, (request) => {
       asked.push(request);
       return sampleTransfer();

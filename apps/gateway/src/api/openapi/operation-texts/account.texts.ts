@@ -86,17 +86,6 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
     'CODE_WRONG',
   ],
   'account.cancelDeletion': ['Deshace el borrado mientras no haya terminado.'],
-  'transfers.offered': ['Los traspasos que esperan tu respuesta, con quién los propone.'],
-  'transfers.propose': [
-    'La cuenta pasa a esa persona cuando la acepta, en los 7 días siguientes: menús, personas, claves, webhooks y el plan con su tiempo pagado. Solo el dueño, con su contraseña o con un código por email.',
-    'PASSWORD_WRONG',
-    'CODE_WRONG',
-  ],
-  'transfers.mailCode': ['El código llega por email y vale 10 minutos.'],
-  'transfers.accept': [
-    'Desde ahora la cuenta es tuya, junto a lo que ya tenías. Repetirlo no cambia nada.',
-  ],
-  'transfers.end': ['Nada cambia en la cuenta. Se avisa a la otra persona por email.'],
   'plans.list': ['Los cuatro planes, con lo que incluye cada uno.'],
   'subscription.get': ['El plan que tienes ahora y hasta cuándo.'],
   'subscription.events': ['Eventos enviados por el servidor (SSE): `plan` cuando cambia tu plan.'],
