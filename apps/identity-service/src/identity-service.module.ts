@@ -6,7 +6,6 @@ import { DataSource } from 'typeorm';
 import { AccountEventsService } from './account-events/account-events.service';
 import { AccountDeletionService } from './accounts/account-deletion.service';
 import { AccountExportService } from './accounts/account-export.service';
-import { AccountsController } from './accounts/accounts.controller';
 import { ErasureSweep } from './accounts/erasure-sweep';
 import { OwnAccountService } from './accounts/own-account.service';
 import { OwnerProof } from './accounts/owner-proof';
@@ -89,7 +88,6 @@ import { VerificationCodesService } from './verification-codes/verification-code
     SecondFactorController,
     GoogleController,
     PasswordChangesController,
-    AccountsController,
   ],
   providers: [
     AwaitedPasswords,

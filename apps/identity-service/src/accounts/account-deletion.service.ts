@@ -1,14 +1,15 @@
 import {
   DomainError,
+  identity,
   identityEvents,
   type AccountView,
-  type DeleteAccount,
-  type OnDevice,
+  type Nothing,
+  type RequestTo,
 } from '@cartaviva/contracts';
 import { ERASURE_GRACE_DAYS } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountEventsService } from '../account-events/account-events.service';
@@ -39,7 +40,8 @@ export class AccountDeletionService {
     private readonly clock: Clock,
   ) {}
 
-  async mailCode({ userId, requestId }: MessageContext): Promise<void> {
+  @Handles(identity.account.mailDeletionCode)
+  async mailCode(_: Nothing, { userId, requestId }: MessageContext): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const user = await getUser(manager, userId);
       await this.proof.mailCode(manager, user, 'delete', requestId);
@@ -52,9 +54,10 @@ export class AccountDeletionService {
    * both permanently. A repeated request changes nothing. Throws PASSWORD_WRONG or CODE_WRONG without valid proof,
    * and LAST_ADMIN if no admin would be left.
    */
+  @Handles(identity.account.delete)
   async request(
+    { userAgent, ...request }: RequestTo<typeof identity.account.delete>,
     { userId, requestId }: MessageContext,
-    { userAgent, ...request }: DeleteAccount,
   ): Promise<AccountView> {
     const asking = await this.dataSource.manager.findOneBy(User, { id: userId });
     if (!asking) throw new DomainError('UNAUTHENTICATED');
@@ -75,7 +78,11 @@ export class AccountDeletionService {
    * Cancels the erasure. API keys and members that were removed do not come back. Without a request, nothing
    * changes.
    */
-  cancel({ userId, requestId }: MessageContext, { userAgent }: OnDevice): Promise<AccountView> {
+  @Handles(identity.account.cancelDeletion)
+  cancel(
+    { userAgent }: RequestTo<typeof identity.account.cancelDeletion>,
+    { userId, requestId }: MessageContext,
+  ): Promise<AccountView> {
     return this.dataSource.transaction(async (manager) => {
       const user = await getUser(manager, userId);
       if (!user.erasesAt) return toAccountView(user);

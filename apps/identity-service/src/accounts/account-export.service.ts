@@ -1,6 +1,6 @@
-import { DomainError, type ExportedContent } from '@cartaviva/contracts';
+import { DomainError, identity, type ExportedContent, type Nothing } from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, Not } from 'typeorm';
 import { findAccount } from './account-rows';
@@ -28,7 +28,8 @@ export class AccountExportService {
   ) {}
 
   /** Reads a single snapshot, so that the export is consistent. */
-  export({ accountId, userId }: MessageContext): Promise<ExportedContent> {
+  @Handles(identity.account.export)
+  export(_: Nothing, { accountId, userId }: MessageContext): Promise<ExportedContent> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const user = await manager.findOneBy(User, { id: userId });
       const account = await findAccount(manager, accountId);

@@ -1,5 +1,12 @@
-import { DomainError, type AccountEventView, type AccountView } from '@cartaviva/contracts';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import {
+  DomainError,
+  identity,
+  type AccountEventView,
+  type AccountRequest,
+  type AccountView,
+  type Nothing,
+} from '@cartaviva/contracts';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { findOwner } from './account-rows';
@@ -17,19 +24,26 @@ export class OwnAccountService {
     private readonly events: AccountEventsService,
   ) {}
 
-  async get({ userId }: MessageContext): Promise<AccountView> {
+  @Handles(identity.account.get)
+  async get(_: Nothing, { userId }: MessageContext): Promise<AccountView> {
     const user = await this.dataSource.manager.findOneBy(User, { id: userId });
     if (!user) throw new DomainError('UNAUTHENTICATED');
     return toAccountView(user);
   }
 
-  async owner(accountId: string): Promise<{ userId: string | null }> {
+  @Handles(identity.account.owner)
+  async owner(
+    { accountId }: AccountRequest,
+    { actor }: MessageContext,
+  ): Promise<{ userId: string | null }> {
+    if (actor.kind !== 'system') throw new DomainError('FORBIDDEN');
     const owner = await findOwner(this.dataSource.manager, accountId);
     return { userId: owner?.id ?? null };
   }
 
   /** Returns the newest entries first. */
-  async activity({ userId }: MessageContext): Promise<AccountEventView[]> {
+  @Handles(identity.account.activity)
+  async activity(_: Nothing, { userId }: MessageContext): Promise<AccountEventView[]> {
     const newest = await this.events.newestOf(userId, SHOWN_EVENTS);
     return newest.map(toAccountEventView);
   }

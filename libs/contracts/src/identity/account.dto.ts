@@ -68,11 +68,6 @@ export class DeleteAccountRequest {
   code?: string;
 }
 
-export class DeleteAccount extends DeleteAccountRequest {
-  @Text({ max: 300 })
-  userAgent: string;
-}
-
 /** State of an account. `erasesAt` is set while a deletion is pending. */
 export class AccountView {
   @Nullable()

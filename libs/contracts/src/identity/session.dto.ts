@@ -16,12 +16,6 @@ export class SignInRequest {
   password: string;
 }
 
-/** Browser of a request, which its owner recognizes by the user agent. */
-export class OnDevice {
-  @Text({ max: 300 })
-  userAgent: string;
-}
-
 /** Token that a browser gets at sign-in, by which it is recognized at the next one. */
 export const DeviceToken = () => Matches(/^[\w-]{22}\.[\w-]{43}$/, { message: RULE_MESSAGES.id });
 

@@ -72,20 +72,7 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
   'google.finish': [
     'Google vuelve aquí. Redirige (302) a la página pedida, con la sesión abierta, o a la puerta si algo no está en orden.',
   ],
-  'account.get': ['Si la cuenta se va a borrar y cuándo.'],
-  'account.activity': [
-    'Lo último que pasó en tu cuenta: entradas, claves y cambios de contraseña.',
-  ],
   'account.export': ['Un ZIP con tus datos en JSON y tus imágenes.'],
-  'account.mailDeletionCode': [
-    'Envía el código que confirma el borrado de una cuenta sin contraseña.',
-  ],
-  'account.delete': [
-    'Tus menús salen de línea en el momento. A los 30 días se borra todo.',
-    'PASSWORD_WRONG',
-    'CODE_WRONG',
-  ],
-  'account.cancelDeletion': ['Deshace el borrado mientras no haya terminado.'],
   'plans.list': ['Los cuatro planes, con lo que incluye cada uno.'],
   'subscription.get': ['El plan que tienes ahora y hasta cuándo.'],
   'subscription.events': ['Eventos enviados por el servidor (SSE): `plan` cuando cambia tu plan.'],
