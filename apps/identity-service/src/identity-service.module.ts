@@ -47,7 +47,6 @@ import { RolesService } from './roles/roles.service';
 import { SecondFactorProof } from './second-factor/second-factor-proof';
 import { SecondFactorResealing } from './second-factor/second-factor-resealing';
 import { SecondFactorSignInService } from './second-factor/second-factor-sign-in.service';
-import { SecondFactorController } from './second-factor/second-factor.controller';
 import { SecondFactorService } from './second-factor/second-factor.service';
 import { ArrivalsService } from './sessions/arrivals.service';
 import { OwnSessionsService } from './sessions/own-sessions.service';
@@ -85,7 +84,6 @@ import { VerificationCodesService } from './verification-codes/verification-code
     WebhookMailsController,
     SessionsController,
     SignInController,
-    SecondFactorController,
     GoogleController,
     PasswordChangesController,
   ],

@@ -12,7 +12,6 @@ import { AuthController } from './auth/auth.controller';
 import { DevicesController } from './auth/devices.controller';
 import { LoginController } from './auth/login.controller';
 import { PasswordsController } from './auth/passwords.controller';
-import { SecondFactorController } from './auth/second-factor.controller';
 import { Requesters } from './auth/requesters';
 import { GrantsController } from './billing/grants.controller';
 import { NewTrials } from './billing/new-trials';
@@ -70,7 +69,6 @@ import { WebhooksController } from './webhooks/webhooks.controller';
   controllers: [
     AuthController,
     PasswordsController,
-    SecondFactorController,
     DevicesController,
     LoginController,
     GoogleController,

@@ -1,5 +1,11 @@
-import { DomainError, type SecondFactorOnDevice, type SignedIn } from '@cartaviva/contracts';
+import {
+  DomainError,
+  identity,
+  type SecondFactorOnDevice,
+  type SignedIn,
+} from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { digestOf } from '@cartaviva/secrets';
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
@@ -30,7 +36,8 @@ export class SecondFactorSignInService {
    * @throws DomainError SECOND_FACTOR_EXPIRED if the challenge has expired, SECOND_FACTOR_WRONG for a wrong code,
    *   TOO_MANY_REQUESTS after too many guesses from this network or from this known browser
    */
-  async signIn(request: SecondFactorOnDevice, requestId: string): Promise<SignedIn> {
+  @Handles(identity.session.signInWithSecondFactor)
+  async signIn(request: SecondFactorOnDevice, { requestId }: MessageContext): Promise<SignedIn> {
     const { code, userAgent, requester } = request;
     const digest = digestOf(request.challenge);
     const asked = await this.findAlive(this.dataSource.manager, digest);

@@ -1,15 +1,15 @@
 import {
   DomainError,
+  identity,
   identityEvents,
   type BeginSecondFactorRequest,
-  type ConfirmSecondFactor,
   type RecoveryCodesView,
-  type RemoveSecondFactor,
+  type RequestTo,
   type SecondFactorSetup,
 } from '@cartaviva/contracts';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { open, seal } from '@cartaviva/secrets';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -57,9 +57,10 @@ export class SecondFactorService {
   ) {}
 
   /** @throws DomainError PASSWORD_WRONG, or SECOND_FACTOR_ON if the account already has one */
+  @Handles(identity.secondFactor.begin)
   async begin(
-    { userId }: MessageContext,
     { password }: BeginSecondFactorRequest,
+    { userId }: MessageContext,
   ): Promise<SecondFactorSetup> {
     const user = await this.provedByPassword(userId, password);
     if (user.secondFactorSecret !== null) throw new DomainError('SECOND_FACTOR_ON');
@@ -77,9 +78,10 @@ export class SecondFactorService {
    * @throws DomainError SECOND_FACTOR_EXPIRED if the setup has expired, SECOND_FACTOR_WRONG for a wrong code,
    *   SECOND_FACTOR_ON if the account already has a second factor
    */
-  confirm(
+  @Handles(identity.secondFactor.confirm)
+  async confirm(
+    { setup, code, currentSessionId, userAgent }: RequestTo<typeof identity.secondFactor.confirm>,
     { userId, requestId }: MessageContext,
-    { setup, code, currentSessionId, userAgent }: ConfirmSecondFactor,
   ): Promise<RecoveryCodesView> {
     const secret = this.secretIn(setup, userId);
     const step = findTimeStep(secret, code, this.clock.now());
@@ -105,9 +107,10 @@ export class SecondFactorService {
    * Guesses count against the limits of signed-in users.
    * @throws DomainError PASSWORD_WRONG or SECOND_FACTOR_WRONG
    */
+  @Handles(identity.secondFactor.remove)
   async remove(
+    { password, code, userAgent }: RequestTo<typeof identity.secondFactor.remove>,
     { userId, requestId }: MessageContext,
-    { password, code, userAgent }: RemoveSecondFactor,
   ): Promise<void> {
     const { email } = await this.provedByPassword(userId, password);
     const guess = { email, place: `second-factor ${SIGNED_IN}`, isStranger: false };

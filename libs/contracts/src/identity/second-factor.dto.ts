@@ -3,7 +3,7 @@ import { IsOptional, IsString, Matches } from 'class-validator';
 import { LinkToken, Nested, Password, Text, VerificationCode } from '../rules';
 import { rules } from '../rules/rules';
 import { Requester } from './requester.dto';
-import { DeviceToken, SessionId } from './session.dto';
+import { DeviceToken } from './session.dto';
 
 /** Accepts six digits of an authenticator app or a recovery code, with blanks and dashes. */
 const SecondFactorCode = () =>
@@ -46,14 +46,6 @@ export class ConfirmSecondFactorRequest {
   code: string;
 }
 
-export class ConfirmSecondFactor extends ConfirmSecondFactorRequest {
-  @SessionId()
-  currentSessionId: string;
-
-  @Text({ max: 300 })
-  userAgent: string;
-}
-
 /** The codes appear only in this answer, because the database stores their digests. */
 export class RecoveryCodesView {
   @IsString({ each: true })
@@ -67,11 +59,6 @@ export class RemoveSecondFactorRequest {
 
   @SecondFactorCode()
   code: string;
-}
-
-export class RemoveSecondFactor extends RemoveSecondFactorRequest {
-  @Text({ max: 300 })
-  userAgent: string;
 }
 
 /** Body of POST /api/auth/login/second-factor: the challenge of the refused sign-in and a code. */

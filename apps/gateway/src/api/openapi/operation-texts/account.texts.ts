@@ -44,23 +44,6 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
     'Cambia la contraseña sabiendo la de ahora, y cierra las demás sesiones.',
     'PASSWORD_WRONG',
   ],
-  'secondFactor.begin': [
-    'Da el secreto que se pone en una app (RFC 6238). No guarda nada hasta que se confirma.',
-    'PASSWORD_WRONG',
-    'SECOND_FACTOR_ON',
-  ],
-  'secondFactor.confirm': [
-    'Desde ahora se pide un código al entrar. Da diez códigos de recuperación, que se muestran esta única vez, y cierra las demás sesiones.',
-    'SECOND_FACTOR_WRONG',
-    'SECOND_FACTOR_EXPIRED',
-    'SECOND_FACTOR_ON',
-  ],
-  'secondFactor.remove': [
-    'Se quita con la contraseña y un código de la app o de recuperación.',
-    'PASSWORD_WRONG',
-    'SECOND_FACTOR_WRONG',
-    'SECOND_FACTOR_PAUSED',
-  ],
   'devices.list': ['Los navegadores donde tu sesión sigue abierta.'],
   'devices.endOthers': ['Cierra todas tus sesiones menos esta.'],
   'devices.end': ['Cierra una de tus sesiones.'],
