@@ -37,7 +37,6 @@ import { OwnerNotices } from './owner-notices/owner-notices.service';
 import { ForgottenPasswordService } from './password-changes/forgotten-password.service';
 import { NewPasswordService } from './password-changes/new-password.service';
 import { PasswordChangeService } from './password-changes/password-change.service';
-import { PasswordChangesController } from './password-changes/password-changes.controller';
 import { GuessLimit } from './passwords/guess-limit';
 import { PasswordProof } from './passwords/password-proof';
 import { HashingCost, Passwords } from './passwords/passwords';
@@ -85,7 +84,6 @@ import { VerificationCodesService } from './verification-codes/verification-code
     SessionsController,
     SignInController,
     GoogleController,
-    PasswordChangesController,
   ],
   providers: [
     AwaitedPasswords,

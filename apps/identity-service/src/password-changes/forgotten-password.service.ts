@@ -1,10 +1,11 @@
 import {
   DomainError,
-  type ForgotPassword,
+  identity,
   type ForgotPasswordView,
-  type ResetPassword,
+  type RequestTo,
 } from '@cartaviva/contracts';
 import { canonicalEmail, RESET_MAIL_SENT } from '@cartaviva/domain';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireUncommon } from '../passwords/common-passwords';
@@ -14,8 +15,11 @@ import { lockUser } from '../users/user-rows';
 import { User } from '../users/user.entity';
 import { AddressProofsService } from '../verification-codes/address-proofs.service';
 import { mailMessage } from '../verification-codes/mail-message';
+import { PROOF_LANE } from '../verification-codes/proof-lane';
 import { VerificationCodesService } from '../verification-codes/verification-codes.service';
 import { NewPasswordService } from './new-password.service';
+
+type ResetRequest = RequestTo<typeof identity.password.reset>;
 
 /** Sets a new password for a person who can read the mailbox. Google users can set their first password here. */
 @Injectable()
@@ -34,9 +38,10 @@ export class ForgottenPasswordService {
    * which is sent to nobody and opens nothing. The account's row stays unlocked: Postgres writes a lock to disk, and
    * a request that comes too soon writes nothing else, so its time would reveal the account.
    */
+  @Handles(identity.password.forgot)
   async forgot(
-    { requester, ...request }: ForgotPassword,
-    requestId: string,
+    { requester, ...request }: RequestTo<typeof identity.password.forgot>,
+    { requestId }: MessageContext,
   ): Promise<ForgotPasswordView> {
     const email = canonicalEmail(request.email);
     const issued = await this.dataSource.transaction(async (manager) => {
@@ -53,7 +58,8 @@ export class ForgottenPasswordService {
    * valid if the request asks for it. Throws CODE_WRONG or LINK_EXPIRED if the code or the link is wrong, expired or
    * already used.
    */
-  async reset(request: ResetPassword, requestId: string): Promise<void> {
+  @Handles(identity.password.reset, PROOF_LANE)
+  async reset(request: ResetRequest, { requestId }: MessageContext): Promise<void> {
     requireUncommon(request.password, request.email && canonicalEmail(request.email));
     // The transaction returns a wrong guess as a result. An error would roll back the count of guesses.
     const user = await this.dataSource.transaction(async (manager) => {
@@ -74,7 +80,7 @@ export class ForgottenPasswordService {
   /** Finds and locks the user whose address the code or the link proves. */
   private async proved(
     manager: EntityManager,
-    { token, requester, ...request }: ResetPassword,
+    { token, requester, ...request }: ResetRequest,
   ): Promise<User | null> {
     if (token !== undefined) {
       const link = await this.proofs.findLink(manager, 'reset', token, requester);

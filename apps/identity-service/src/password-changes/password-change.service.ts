@@ -1,5 +1,5 @@
-import { DomainError, type ChangePassword } from '@cartaviva/contracts';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { DomainError, identity, type RequestTo } from '@cartaviva/contracts';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { requireUncommon } from '../passwords/common-passwords';
@@ -24,9 +24,10 @@ export class PasswordChangeService {
    * Ends the other sessions; API keys stay valid. Throws PASSWORD_WRONG if the current password is wrong or does not
    * exist. The attempt counts as a guess, so an open session cannot be used to guess the password.
    */
+  @Handles(identity.password.change)
   async change(
+    { currentPassword, password, currentSessionId }: RequestTo<typeof identity.password.change>,
     { userId, requestId }: MessageContext,
-    { currentPassword, password, currentSessionId }: ChangePassword,
   ): Promise<void> {
     const { manager } = this.dataSource;
     const user = await manager.findOneBy(User, { id: userId });

@@ -3,25 +3,17 @@ import {
   Email,
   Flag,
   LinkToken,
-  Nested,
   Omittable,
   Password,
   Text,
   UnlessSent,
   VerificationCode,
 } from '../rules';
-import { Requester } from './requester.dto';
-import { SessionId } from './session.dto';
 
 /** Body of POST /api/auth/forgot-password. The reply does not reveal whether the address has an account. */
 export class ForgotPasswordRequest {
   @Email()
   email: string;
-}
-
-export class ForgotPassword extends ForgotPasswordRequest {
-  @Nested(() => Requester)
-  requester: Requester;
 }
 
 /** Outcome of a request for a mail, the same for every address. */
@@ -55,11 +47,6 @@ export class ResetPasswordRequest {
   keepApiKeys?: boolean;
 }
 
-export class ResetPassword extends ResetPasswordRequest {
-  @Nested(() => Requester)
-  requester: Requester;
-}
-
 /** Body of POST /api/auth/change-password, which ends the user's other sessions. */
 export class ChangePasswordRequest {
   @Password()
@@ -67,9 +54,4 @@ export class ChangePasswordRequest {
 
   @Password()
   password: string;
-}
-
-export class ChangePassword extends ChangePasswordRequest {
-  @SessionId()
-  currentSessionId: string;
 }

@@ -32,18 +32,6 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
     'Cambia solo los campos que se envían. El email no cambia.',
     'OBJECT_NOT_FOUND',
   ],
-  'passwords.forgot': [
-    'Responde lo mismo a cualquier dirección; el código llega solo si tiene cuenta.',
-  ],
-  'passwords.reset': [
-    'Pone otra contraseña con el código o el enlace. Termina todas las sesiones y revoca las claves de API, salvo con `keepApiKeys`.',
-    'CODE_WRONG',
-    'LINK_EXPIRED',
-  ],
-  'passwords.change': [
-    'Cambia la contraseña sabiendo la de ahora, y cierra las demás sesiones.',
-    'PASSWORD_WRONG',
-  ],
   'devices.list': ['Los navegadores donde tu sesión sigue abierta.'],
   'devices.endOthers': ['Cierra todas tus sesiones menos esta.'],
   'devices.end': ['Cierra una de tus sesiones.'],
