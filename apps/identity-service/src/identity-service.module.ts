@@ -16,7 +16,6 @@ import { ApiKeysService } from './api-keys/api-keys.service';
 import type { IdentityConfig } from './config';
 import { DemoRequestsService } from './demo-requests/demo-requests.service';
 import { KnownDevices } from './devices/known-devices';
-import { GoogleController } from './google/google.controller';
 import { SignInWithGoogleService } from './google/sign-in-with-google.service';
 import { IDENTITY_ENTITIES } from './identity-entities';
 import { IntegrationRequestsService } from './integration-requests/integration-requests.service';
@@ -49,10 +48,8 @@ import { SecondFactorSignInService } from './second-factor/second-factor-sign-in
 import { SecondFactorService } from './second-factor/second-factor.service';
 import { ArrivalsService } from './sessions/arrivals.service';
 import { OwnSessionsService } from './sessions/own-sessions.service';
-import { SessionsController } from './sessions/sessions.controller';
 import { SessionsService } from './sessions/sessions.service';
 import { SignInLinksService } from './sign-in/sign-in-links.service';
-import { SignInController } from './sign-in/sign-in.controller';
 import { SignInService } from './sign-in/sign-in.service';
 import { Incidents } from './status/incidents.service';
 import { StatusChecks } from './status/status-checks.service';
@@ -68,22 +65,17 @@ import { ProfileImagesService } from './users/profile-images.service';
 import { ProfileService } from './users/profile.service';
 import { RegistrationService } from './users/registration.service';
 import { SubscriptionStatusService } from './users/subscription-status.service';
-import { UsersController } from './users/users.controller';
 import { AddressProofsService } from './verification-codes/address-proofs.service';
 import { GuessBudgetsService } from './verification-codes/guess-budgets.service';
 import { VerificationCodesService } from './verification-codes/verification-codes.service';
 
 @Module({
   controllers: [
-    UsersController,
     ProfileImagesController,
     BillingMailsController,
     ScheduledChangeMailsController,
     WeeklyMailsController,
     WebhookMailsController,
-    SessionsController,
-    SignInController,
-    GoogleController,
   ],
   providers: [
     AwaitedPasswords,

@@ -1,11 +1,13 @@
 import {
   DomainError,
+  identity,
   identityEvents,
   type GoogleSignIn,
   type SignedIn,
 } from '@cartaviva/contracts';
 import { canonicalEmail, normalizedText, PERSON_NAME_MAX } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountEventsService } from '../account-events/account-events.service';
@@ -36,7 +38,8 @@ export class SignInWithGoogleService {
    * first sign-in finds the user by the address, provided that Google verified it; otherwise it throws
    * GOOGLE_REFUSED. Google proves only the first factor, so a user with a second factor gets SECOND_FACTOR_WANTED.
    */
-  async signIn(google: GoogleSignIn, requestId: string): Promise<SignedIn> {
+  @Handles(identity.session.signInWithGoogle)
+  async signIn(google: GoogleSignIn, { requestId }: MessageContext): Promise<SignedIn> {
     if (!google.isEmailVerified) throw new DomainError('GOOGLE_REFUSED');
     const { issuer, subject, userAgent } = google;
     const arrival = { requestId, userAgent, detail: 'Google' };

@@ -1,9 +1,4 @@
-import {
-  DomainError,
-  identity,
-  type SecondFactorOnDevice,
-  type SignedIn,
-} from '@cartaviva/contracts';
+import { DomainError, identity, type RequestTo, type SignedIn } from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
 import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { digestOf } from '@cartaviva/secrets';
@@ -37,7 +32,10 @@ export class SecondFactorSignInService {
    *   TOO_MANY_REQUESTS after too many guesses from this network or from this known browser
    */
   @Handles(identity.session.signInWithSecondFactor)
-  async signIn(request: SecondFactorOnDevice, { requestId }: MessageContext): Promise<SignedIn> {
+  async signIn(
+    request: RequestTo<typeof identity.session.signInWithSecondFactor>,
+    { requestId }: MessageContext,
+  ): Promise<SignedIn> {
     const { code, userAgent, requester } = request;
     const digest = digestOf(request.challenge);
     const asked = await this.findAlive(this.dataSource.manager, digest);

@@ -1,6 +1,12 @@
-import { DomainError, type SessionView } from '@cartaviva/contracts';
+import {
+  DomainError,
+  identity,
+  type RequestTo,
+  type SessionsRevoked,
+  type SessionView,
+} from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, MoreThan, Not, type EntityManager } from 'typeorm';
 import { AccountEventsService } from '../account-events/account-events.service';
@@ -19,7 +25,11 @@ export class OwnSessionsService {
   ) {}
 
   /** Returns the current session first, then the others, last used first. */
-  async list({ userId }: MessageContext, currentSessionId: string): Promise<SessionView[]> {
+  @Handles(identity.session.list)
+  async list(
+    { currentSessionId }: RequestTo<typeof identity.session.list>,
+    { userId }: MessageContext,
+  ): Promise<SessionView[]> {
     const live = await this.dataSource.manager.find(Session, {
       where: { userId, expire: MoreThan(this.clock.now()) },
       order: { lastUsedAt: 'DESC', sid: 'ASC' },
@@ -29,7 +39,11 @@ export class OwnSessionsService {
   }
 
   /** Throws SESSION_NOT_FOUND if the session does not exist or belongs to another user. */
-  async end({ userId, requestId }: MessageContext, sessionId: string): Promise<void> {
+  @Handles(identity.session.end)
+  async end(
+    { sessionId }: RequestTo<typeof identity.session.end>,
+    { userId, requestId }: MessageContext,
+  ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const mine = { sid: sessionId, userId };
       const [ended] = await this.sessions.endWhere(manager, mine, requestId);
@@ -39,12 +53,16 @@ export class OwnSessionsService {
   }
 
   /** Ends all sessions except the current one. Returns the IDs of the ended sessions. */
-  endOthers({ userId, requestId }: MessageContext, currentSessionId: string): Promise<string[]> {
+  @Handles(identity.session.endOthers)
+  endOthers(
+    { currentSessionId }: RequestTo<typeof identity.session.endOthers>,
+    { userId, requestId }: MessageContext,
+  ): Promise<SessionsRevoked> {
     return this.dataSource.transaction(async (manager) => {
       const others = { userId, sid: Not(currentSessionId) };
       const ended = await this.sessions.endWhere(manager, others, requestId);
       for (const session of ended) await this.record(manager, session, requestId);
-      return ended.map(({ sid }) => sid);
+      return { sessionIds: ended.map(({ sid }) => sid) };
     });
   }
 

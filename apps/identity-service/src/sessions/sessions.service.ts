@@ -1,7 +1,15 @@
-import { identityEvents, type LiveSession, type Role } from '@cartaviva/contracts';
+import {
+  identity,
+  identityEvents,
+  type LiveSession,
+  type RequestTo,
+  type Role,
+  type SessionRequest,
+} from '@cartaviva/contracts';
 import type { AccountRole } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import {
   DataSource,
@@ -49,7 +57,9 @@ const FIND = `
 
 export type EndedSession = Pick<Session, 'sid' | 'sess'>;
 
-/** Finds and ends sessions. Gateways learn about an ended session before the request is answered. */
+/**
+ * Finds and ends sessions. `find` and `end` need only the session's secret, which the gateway has checked. Gateways learn about an ended session before the request is answered.
+ */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -59,10 +69,11 @@ export class SessionsService {
   ) {}
 
   /** Returns the session with the user's current role, or null if it does not exist or has ended. */
-  async find(sessionId: string): Promise<LiveSession | null> {
+  @Handles(identity.session.find)
+  async find({ sessionId }: SessionRequest): Promise<{ session: LiveSession | null }> {
     const now = this.clock.now();
     const [row] = await this.dataSource.query<SessionRow[]>(FIND, [sessionId, now]);
-    if (!row) return null;
+    if (!row) return { session: null };
     const minuteAgo = new Date(now.getTime() - MINUTE_MS);
     const { userId, role, accountId, memberRole, ownerId, ownAccountId } = row;
     if (row.lastUsedAt <= minuteAgo) {
@@ -70,13 +81,17 @@ export class SessionsService {
       await this.dataSource.manager.update(Member, { accountId, userId }, { lastSeenAt: now });
     }
     const live = { userId, role, accountId, expiresAt: row.expire.toISOString() };
-    if (memberRole === 'owner') return live;
+    if (memberRole === 'owner') return { session: live };
     const member = { ownerId, ownAccountId, name: fullNameOf(row), role: memberRole };
-    return { ...live, member };
+    return { session: { ...live, member } };
   }
 
   /** Ends a session of any user. A repeated call changes nothing. */
-  async end(sessionId: string, requestId: string): Promise<void> {
+  @Handles(identity.session.signOut)
+  async end(
+    { sessionId }: RequestTo<typeof identity.session.signOut>,
+    { requestId }: MessageContext,
+  ): Promise<void> {
     await this.dataSource.transaction((manager) =>
       this.endWhere(manager, { sid: sessionId }, requestId),
     );

@@ -1,15 +1,18 @@
 import {
   DomainError,
-  type LinkSignInOnDevice,
+  identity,
   type Requester,
+  type RequestTo,
   type SignedIn,
 } from '@cartaviva/contracts';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ArrivalsService, requireSignedIn } from '../sessions/arrivals.service';
 import { lockUser } from '../users/user-rows';
 import type { User } from '../users/user.entity';
 import { AddressProofsService } from '../verification-codes/address-proofs.service';
+import { PROOF_LANE } from '../verification-codes/proof-lane';
 import { VerificationCodesService } from '../verification-codes/verification-codes.service';
 
 interface LinkWanted {
@@ -45,9 +48,10 @@ export class SignInLinksService {
    * @throws DomainError LINK_EXPIRED if the link has expired or was used, SECOND_FACTOR_WANTED if the owner has a
    *   second factor
    */
+  @Handles(identity.session.signInWithLink, PROOF_LANE)
   async redeem(
-    { token, requester, userAgent }: LinkSignInOnDevice,
-    requestId: string,
+    { token, requester, userAgent }: RequestTo<typeof identity.session.signInWithLink>,
+    { requestId }: MessageContext,
   ): Promise<SignedIn> {
     const admission = await this.dataSource.transaction(async (manager) => {
       const link = await this.proofs.findLink(manager, 'sign-in', token, requester);

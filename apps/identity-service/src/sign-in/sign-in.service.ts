@@ -1,5 +1,6 @@
-import { DomainError, type SignedIn, type SignInOnDevice } from '@cartaviva/contracts';
+import { DomainError, identity, type RequestTo, type SignedIn } from '@cartaviva/contracts';
 import { canonicalEmail } from '@cartaviva/domain';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountEventsService } from '../account-events/account-events.service';
@@ -11,6 +12,8 @@ import { lockUser } from '../users/user-rows';
 import { RegistrationService } from '../users/registration.service';
 import { User } from '../users/user.entity';
 import { SignInLinksService } from './sign-in-links.service';
+
+type SignInRequest = RequestTo<typeof identity.session.signIn>;
 
 @Injectable()
 export class SignInService {
@@ -32,7 +35,9 @@ export class SignInService {
    * guesses from strangers; the right password then also mails the owner a link. Throws SECOND_FACTOR_WANTED with a
    * challenge if the owner has a second factor.
    */
-  async signIn(request: SignInOnDevice, requestId: string): Promise<SignedIn> {
+  @Handles(identity.session.signIn)
+  async signIn(request: SignInRequest, context: MessageContext): Promise<SignedIn> {
+    const { requestId } = context;
     const { password, userAgent, requester } = request;
     const email = canonicalEmail(request.email);
     const user = await this.dataSource.manager.findOneBy(User, { email });
@@ -51,13 +56,17 @@ export class SignInService {
     }
     if (!holder) throw new DomainError('CREDENTIALS_WRONG');
     if (!holder.isEmailVerified) {
-      await this.registration.resendCode({ email, requester }, requestId);
+      await this.registration.resendCode({ email, requester }, context);
       throw new DomainError('EMAIL_NOT_VERIFIED');
     }
-    return this.open(holder, request, requestId);
+    return this.open(holder, request, context);
   }
 
-  private async open(user: User, request: SignInOnDevice, requestId: string): Promise<SignedIn> {
+  private async open(
+    user: User,
+    request: SignInRequest,
+    context: MessageContext,
+  ): Promise<SignedIn> {
     const { password, userAgent } = request;
     const { email, password: compared } = user;
     if (compared === null) throw new DomainError('CREDENTIALS_WRONG');
@@ -69,9 +78,9 @@ export class SignInService {
       if (owner?.password !== compared) return null;
       if (dearer !== compared) await manager.update(User, owner.id, { password: dearer });
       const arrived = Object.assign(owner, { password: dearer });
-      return this.arrivals.admit(manager, arrived, { requestId, userAgent });
+      return this.arrivals.admit(manager, arrived, { requestId: context.requestId, userAgent });
     });
     // The stored hash changed during the comparison, so the password must be compared again.
-    return admission ? requireSignedIn(admission) : this.signIn(request, requestId);
+    return admission ? requireSignedIn(admission) : this.signIn(request, context);
   }
 }

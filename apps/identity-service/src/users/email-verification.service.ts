@@ -1,5 +1,6 @@
-import { DomainError, type SignedIn, type VerifyEmailOnDevice } from '@cartaviva/contracts';
+import { DomainError, identity, type RequestTo, type SignedIn } from '@cartaviva/contracts';
 import { canonicalEmail, RULE_MESSAGES } from '@cartaviva/domain';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireUncommon } from '../passwords/common-passwords';
@@ -9,11 +10,14 @@ import {
   AddressProofsService,
   type AddressProof,
 } from '../verification-codes/address-proofs.service';
+import { PROOF_LANE } from '../verification-codes/proof-lane';
 import { lockUser } from './user-rows';
 import { NewcomersService } from './newcomers.service';
 import type { User } from './user.entity';
 
 const PASSWORD_NEEDED = { fields: { password: RULE_MESSAGES.passwordOfLink } };
+
+type VerifyRequest = RequestTo<typeof identity.user.verifyEmail>;
 
 @Injectable()
 export class EmailVerificationService {
@@ -29,7 +33,8 @@ export class EmailVerificationService {
    * Redeems the code, which verifies the address, and opens the first session. Throws CODE_WRONG if the code is not
    * valid.
    */
-  async verify(request: VerifyEmailOnDevice, requestId: string): Promise<SignedIn> {
+  @Handles(identity.user.verifyEmail, PROOF_LANE)
+  async verify(request: VerifyRequest, { requestId }: MessageContext): Promise<SignedIn> {
     const { token, requester } = request;
     if (token !== undefined) return this.verifyByLink({ ...request, token }, requestId);
     const email = canonicalEmail(request.email!);
@@ -52,7 +57,7 @@ export class EmailVerificationService {
    * INVALID_INPUT without a password, and LINK_EXPIRED if the link is not valid.
    */
   private verifyByLink(
-    request: VerifyEmailOnDevice & { token: string },
+    request: VerifyRequest & { token: string },
     requestId: string,
   ): Promise<SignedIn> {
     const { token, requester, password } = request;
@@ -91,7 +96,7 @@ export class EmailVerificationService {
   private async welcome(
     manager: EntityManager,
     user: User,
-    { userAgent }: VerifyEmailOnDevice,
+    { userAgent }: VerifyRequest,
     requestId: string,
   ): Promise<SignedIn> {
     const arrival = { requestId, userAgent };

@@ -1,7 +1,14 @@
-import { DomainError, media, type UpdateProfileRequest, type UserView } from '@cartaviva/contracts';
+import {
+  DomainError,
+  identity,
+  media,
+  type Nothing,
+  type UpdateProfileRequest,
+  type UserView,
+} from '@cartaviva/contracts';
 import { canonicalEmail, normalizedText, RULE_MESSAGES } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
-import { MessageClient, type MessageContext } from '@cartaviva/redis-transport';
+import { Handles, MessageClient, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { findAccount } from '../accounts/account-rows';
@@ -21,7 +28,8 @@ export class ProfileService {
    * Returns the acting person with the plan of the account that they act for. Throws UNAUTHENTICATED if either no
    * longer exists.
    */
-  async get({ actor, accountId }: MessageContext): Promise<UserView> {
+  @Handles(identity.user.get)
+  async get(_: Nothing, { actor, accountId }: MessageContext): Promise<UserView> {
     const { manager } = this.dataSource;
     const member = memberOf(actor);
     const account = await findAccount(manager, accountId);
@@ -37,15 +45,16 @@ export class ProfileService {
    * Throws OBJECT_NOT_FOUND if the new image does not belong to the acting user, and INVALID_INPUT if the address
    * differs.
    */
+  @Handles(identity.user.updateProfile)
   async update(request: UpdateProfileRequest, context: MessageContext): Promise<UserView> {
-    const before = await this.get(context);
+    const before = await this.get({}, context);
     if (request.email !== undefined && !isSameEmail(request.email, before.email)) {
       throw new DomainError('INVALID_INPUT', { fields: { email: RULE_MESSAGES.fixedEmail } });
     }
     const image = request.profileImageUrl;
     if (image && image !== before.profileImageUrl) await this.requireOwn(image, context);
     await this.dataSource.manager.update(User, before.id, changesOf(request));
-    return this.get(context);
+    return this.get({}, context);
   }
 
   private async requireOwn(imagePath: string, { actor, requestId }: MessageContext): Promise<void> {

@@ -1,5 +1,6 @@
-import type { Register, RegistrationView, ResendCode } from '@cartaviva/contracts';
+import { identity, type RegistrationView, type RequestTo } from '@cartaviva/contracts';
 import { canonicalEmail, CODE_SENT, normalizedText } from '@cartaviva/domain';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { plainMail } from '../mails/mails';
@@ -25,9 +26,10 @@ export class RegistrationService {
    * them apart. The names and the password are stored with the code, and apply only if the browser that sent them
    * verifies the address. Therefore nobody else can rename a pending user.
    */
+  @Handles(identity.user.register)
   async register(
-    { requester, ...request }: Register,
-    requestId: string,
+    { requester, ...request }: RequestTo<typeof identity.user.register>,
+    { requestId }: MessageContext,
   ): Promise<RegistrationView> {
     const email = canonicalEmail(request.email);
     requireUncommon(request.password, email);
@@ -61,9 +63,10 @@ export class RegistrationService {
    * Sends another code to an unverified address. The answer is the same for every address; no row is locked (see
    * `forgot`).
    */
+  @Handles(identity.user.resendCode)
   async resendCode(
-    { email: address, requester }: ResendCode,
-    requestId: string,
+    { email: address, requester }: RequestTo<typeof identity.user.resendCode>,
+    { requestId }: MessageContext,
   ): Promise<RegistrationView> {
     const email = canonicalEmail(address);
     const issued = await this.dataSource.transaction(async (manager) => {

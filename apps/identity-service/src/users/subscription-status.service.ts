@@ -1,5 +1,6 @@
-import { identityEvents, type SubscriptionChanged } from '@cartaviva/contracts';
+import { billingEvents, identityEvents, type SubscriptionChanged } from '@cartaviva/contracts';
 import { emit, HandledEvents } from '@cartaviva/persistence';
+import { Listens, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { Account } from '../accounts/account.entity';
@@ -9,9 +10,10 @@ export class SubscriptionStatusService {
   constructor(private readonly handled: HandledEvents) {}
 
   /** Applies an event only if its version is newer than the stored one, and then tells open windows. */
+  @Listens(billingEvents.subscriptionChanged)
   follow(
     { accountId, plan, expiresAt, version }: SubscriptionChanged,
-    { eventId, requestId }: { eventId: string; requestId: string },
+    { eventId, requestId }: MessageContext,
   ): Promise<void> {
     return this.handled.once('identity.subscription-status', eventId, async (manager) => {
       const older = { id: accountId, subscriptionVersion: LessThan(version) };

@@ -3,14 +3,12 @@ import { IsOptional } from 'class-validator';
 import {
   Email,
   LinkToken,
-  Nested,
   Omittable,
   Password,
   Text,
   UnlessSent,
   VerificationCode,
 } from '../rules';
-import { Requester } from './requester.dto';
 
 /** Body of POST /api/auth/register (specification §5, §7). */
 export class RegisterRequest {
@@ -25,11 +23,6 @@ export class RegisterRequest {
 
   @Text({ min: PERSON_NAME_MIN, max: PERSON_NAME_MAX, message: RULE_MESSAGES.lastName })
   lastName: string;
-}
-
-export class Register extends RegisterRequest {
-  @Nested(() => Requester)
-  requester: Requester;
 }
 
 /**
@@ -62,11 +55,6 @@ export class VerifyEmailRequest {
 export class ResendCodeRequest {
   @Email()
   email: string;
-}
-
-export class ResendCode extends ResendCodeRequest {
-  @Nested(() => Requester)
-  requester: Requester;
 }
 
 /** Reply to a registration. It is the same for new addresses and for addresses that have an account. */

@@ -1,9 +1,7 @@
 import { CODE_LENGTH, RULE_MESSAGES } from '@cartaviva/domain';
-import { IsOptional, IsString, Matches } from 'class-validator';
-import { LinkToken, Nested, Password, Text, VerificationCode } from '../rules';
+import { IsString, Matches } from 'class-validator';
+import { LinkToken, Password, Text, VerificationCode } from '../rules';
 import { rules } from '../rules/rules';
-import { Requester } from './requester.dto';
-import { DeviceToken } from './session.dto';
 
 /** Accepts six digits of an authenticator app or a recovery code, with blanks and dashes. */
 const SecondFactorCode = () =>
@@ -68,16 +66,4 @@ export class SecondFactorRequest {
 
   @SecondFactorCode()
   code: string;
-}
-
-export class SecondFactorOnDevice extends SecondFactorRequest {
-  @Text({ max: 300 })
-  userAgent: string;
-
-  @IsOptional()
-  @DeviceToken()
-  device?: string;
-
-  @Nested(() => Requester)
-  requester: Requester;
 }

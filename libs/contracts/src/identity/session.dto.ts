@@ -3,8 +3,6 @@ import { IsArray, IsISO8601, IsOptional, IsString, Matches } from 'class-validat
 import type { Role } from '../actor';
 import type { MemberRole } from '../people/member-role';
 import { Email, Flag, LinkToken, Nested, Password, Text } from '../rules';
-import { VerifyEmailRequest } from './registration.dto';
-import { Requester } from './requester.dto';
 import { UserView } from './user.dto';
 
 /** Body of POST /api/auth/login. */
@@ -19,38 +17,10 @@ export class SignInRequest {
 /** Token that a browser gets at sign-in, by which it is recognized at the next one. */
 export const DeviceToken = () => Matches(/^[\w-]{22}\.[\w-]{43}$/, { message: RULE_MESSAGES.id });
 
-export class SignInOnDevice extends SignInRequest {
-  @Text({ max: 300 })
-  userAgent: string;
-
-  @IsOptional()
-  @DeviceToken()
-  device?: string;
-
-  @Nested(() => Requester)
-  requester: Requester;
-}
-
-export class VerifyEmailOnDevice extends VerifyEmailRequest {
-  @Text({ max: 300 })
-  userAgent: string;
-
-  @Nested(() => Requester)
-  requester: Requester;
-}
-
 /** Body of POST /api/auth/login-link: the token of the link that was mailed after a correct password. */
 export class LinkSignInRequest {
   @LinkToken()
   token: string;
-}
-
-export class LinkSignInOnDevice extends LinkSignInRequest {
-  @Text({ max: 300 })
-  userAgent: string;
-
-  @Nested(() => Requester)
-  requester: Requester;
 }
 
 /** A new session. `sid` is a secret and goes only into the cookie. */
@@ -120,11 +90,6 @@ export class SessionView {
 
   @Flag()
   isCurrent: boolean;
-}
-
-export class CurrentSession {
-  @SessionId()
-  currentSessionId: string;
 }
 
 /** A Google identity. The gateway checks state, nonce and PKCE before it sends this. */

@@ -3,38 +3,30 @@ import {
   identity,
   LinkSignInRequest,
   RegisterRequest,
-  RegistrationView,
   ResendCodeRequest,
   SecondFactorRequest,
   SignInRequest,
-  UpdateProfileRequest,
-  UserView,
   VerifyEmailRequest,
+  type RegistrationView,
+  type UserView,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Get, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NewTrials } from '../billing/new-trials';
-import { Limited } from '../../pipeline/limits/limited.decorator';
-import { Answers } from '../openapi/answers.decorator';
-import { Public } from '../../pipeline/sessions/access.decorator';
 import { BrowserSession } from '../../pipeline/sessions/browser-session';
-import { Located } from '../../pipeline/requests/located.decorator';
-import {
-  Caller,
-  CallerThemself,
-  type CallerContext,
-} from '../../pipeline/sessions/caller.decorator';
+import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { deviceOf } from '../../pipeline/requests/device';
 import { PasswordHashingLimiter } from '../../pipeline/limits/password-hashing-limiter';
+import { Route } from '../forwarding/route.decorator';
 import { Requesters } from './requesters';
 
 const isProofByMail = (error: unknown) =>
   error instanceof DomainError && ['EMAIL_NOT_VERIFIED', 'SIGN_IN_BY_MAIL'].includes(error.code);
 
 @ApiTags('Cuenta')
-@Controller('api/auth')
+@Controller()
 export class AuthController {
   constructor(
     private readonly client: MessageClient,
@@ -44,14 +36,7 @@ export class AuthController {
     private readonly trials: NewTrials,
   ) {}
 
-  @Post('register')
-  @Public()
-  @Limited('register')
-  @Located('/api/auth/user')
-  @Answers('Registrarse; envía un código y un enlace al email', {
-    status: 201,
-    body: RegistrationView,
-  })
+  @Route(identity.user.register)
   register(
     @Body() registration: RegisterRequest,
     @Caller() caller: CallerContext,
@@ -63,10 +48,7 @@ export class AuthController {
     return this.hashingLimiter.call(identity.user.register, { ...registration, requester }, caller);
   }
 
-  @Post('verify-email')
-  @Public()
-  @Limited('verify')
-  @Answers('Confirmar el email con el código, o con el enlace; abre la sesión', { body: UserView })
+  @Route(identity.user.verifyEmail)
   async verifyEmail(
     @Body() proof: VerifyEmailRequest,
     @Caller() caller: CallerContext,
@@ -80,10 +62,7 @@ export class AuthController {
     return this.session.open(signedIn, request, reply, caller);
   }
 
-  @Post('resend-code')
-  @Public()
-  @Limited('resend')
-  @Answers('Pedir otro código', { status: 202, body: RegistrationView })
+  @Route(identity.user.resendCode)
   resendCode(
     @Body() { email }: ResendCodeRequest,
     @Caller() caller: CallerContext,
@@ -95,13 +74,7 @@ export class AuthController {
     return this.client.call(identity.user.resendCode, { email, requester }, caller);
   }
 
-  @Post('login')
-  @Public()
-  @Limited('signIn')
-  @Answers('Iniciar sesión', {
-    body: UserView,
-    refuses: ['CREDENTIALS_WRONG', 'SECOND_FACTOR_WANTED'],
-  })
+  @Route(identity.session.signIn)
   async signIn(
     @Body() credentials: SignInRequest,
     @Caller() caller: CallerContext,
@@ -122,13 +95,7 @@ export class AuthController {
     }
   }
 
-  @Post('login-link')
-  @Public()
-  @Limited('verify')
-  @Answers('Iniciar sesión con el enlace que se envió al email', {
-    body: UserView,
-    refuses: ['SECOND_FACTOR_WANTED'],
-  })
+  @Route(identity.session.signInWithLink)
   async signInWithLink(
     @Body() { token }: LinkSignInRequest,
     @Caller() caller: CallerContext,
@@ -141,10 +108,7 @@ export class AuthController {
     return this.session.open(signedIn, request, reply, caller);
   }
 
-  @Post('login/second-factor')
-  @Public()
-  @Limited('verify')
-  @Answers('Terminar de iniciar sesión con el código de la app', { body: UserView })
+  @Route(identity.session.signInWithSecondFactor)
   async signInWithSecondFactor(
     @Body() proof: SecondFactorRequest,
     @Caller() caller: CallerContext,
@@ -164,9 +128,7 @@ export class AuthController {
     return this.session.open(signedIn, request, reply, caller);
   }
 
-  @Post('logout')
-  @Public()
-  @Answers('Cerrar la sesión', { status: 204 })
+  @Route(identity.session.signOut)
   async signOut(
     @Caller() caller: CallerContext,
     @Req() request: FastifyRequest,
@@ -174,20 +136,5 @@ export class AuthController {
   ): Promise<void> {
     this.session.forget(reply);
     await this.session.end(request, caller);
-  }
-
-  @Get('user')
-  @Answers('Quién ha iniciado sesión', { body: UserView })
-  currentUser(@Caller() caller: CallerContext): Promise<UserView> {
-    return this.client.call(identity.user.get, {}, caller);
-  }
-
-  @Put('profile')
-  @Answers('Cambiar el perfil', { body: UserView })
-  updateProfile(
-    @Body() request: UpdateProfileRequest,
-    @CallerThemself() caller: CallerContext,
-  ): Promise<UserView> {
-    return this.client.call(identity.user.updateProfile, request, caller);
   }
 }

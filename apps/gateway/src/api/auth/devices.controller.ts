@@ -1,16 +1,16 @@
-import { identity, SessionView } from '@cartaviva/contracts';
+import { identity } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Controller, Delete, Get, Param, Req } from '@nestjs/common';
+import { Controller, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Answers } from '../openapi/answers.decorator';
 import { BrowserSession } from '../../pipeline/sessions/browser-session';
-import { Paged } from '../../pipeline/lists/paged.decorator';
 import { CallerThemself, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Sessions } from '../../pipeline/sessions/sessions';
+import { Route } from '../forwarding/route.decorator';
 
+/** Ends sessions of the caller. This gateway forgets them immediately. */
 @ApiTags('Cuenta')
-@Controller('api/auth/sessions')
+@Controller()
 export class DevicesController {
   constructor(
     private readonly client: MessageClient,
@@ -18,31 +18,17 @@ export class DevicesController {
     private readonly sessions: Sessions,
   ) {}
 
-  @Get()
-  @Paged({ whole: true })
-  @Answers('Dónde tengo la sesión iniciada', { body: SessionView, list: true })
-  list(
-    @CallerThemself() caller: CallerContext,
-    @Req() request: FastifyRequest,
-  ): Promise<SessionView[]> {
-    const currentSessionId = this.browser.currentId(request);
-    return this.client.call(identity.session.list, { currentSessionId }, caller);
-  }
-
-  @Delete()
-  @Answers('Cerrar mis demás sesiones', { status: 204 })
+  @Route(identity.session.endOthers)
   async endOthers(
     @CallerThemself() caller: CallerContext,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const currentSessionId = this.browser.currentId(request);
-    const others = { currentSessionId };
+    const others = { currentSessionId: this.browser.currentId(request) };
     const { sessionIds } = await this.client.call(identity.session.endOthers, others, caller);
     this.sessions.forget(...sessionIds);
   }
 
-  @Delete(':sessionId')
-  @Answers('Cerrar una sesión mía', { status: 204 })
+  @Route(identity.session.end)
   async end(
     @Param('sessionId') sessionId: string,
     @CallerThemself() caller: CallerContext,

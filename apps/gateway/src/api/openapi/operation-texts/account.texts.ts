@@ -1,40 +1,9 @@
 import type { OperationTexts } from './operation-text';
 
 export const ACCOUNT_OPERATIONS: OperationTexts = {
-  'auth.register': ['Responde lo mismo a una dirección nueva y a una que ya tiene cuenta.'],
-  'auth.verifyEmail': [
-    'Confirma con el email y el código, o con el `token` del enlace. Abre la sesión.',
-    'CODE_WRONG',
-    'LINK_EXPIRED',
-  ],
-  'auth.resendCode': ['Envía otro código y otro enlace; los anteriores dejan de servir.'],
-  'auth.signIn': [
-    'Abre una sesión, que viaja en una cookie `HttpOnly`.',
-    'EMAIL_NOT_VERIFIED',
-    'SIGN_IN_BY_MAIL',
-  ],
-  'auth.signInWithSecondFactor': [
-    'Abre la sesión con el `challenge` que trajo la entrada rechazada (`second-factor-wanted`) y un código de la app o de recuperación. El `challenge` vale 10 minutos y 5 intentos.',
-    'SECOND_FACTOR_WRONG',
-    'SECOND_FACTOR_EXPIRED',
-    'SECOND_FACTOR_PAUSED',
-  ],
-  'auth.signInWithLink': [
-    'Abre una sesión con el enlace que llegó después de demasiados intentos.',
-    'LINK_EXPIRED',
-  ],
   'login.redirect': [
     'Redirige (302) a la entrada, al registro si este navegador nunca entró, o a la página pedida si ya hay sesión.',
   ],
-  'auth.signOut': ['Termina la sesión de este navegador y quita su cookie.'],
-  'auth.currentUser': ['La persona de esta sesión, y la cuenta en la que trabaja, con su plan.'],
-  'auth.updateProfile': [
-    'Cambia solo los campos que se envían. El email no cambia.',
-    'OBJECT_NOT_FOUND',
-  ],
-  'devices.list': ['Los navegadores donde tu sesión sigue abierta.'],
-  'devices.endOthers': ['Cierra todas tus sesiones menos esta.'],
-  'devices.end': ['Cierra una de tus sesiones.'],
   'google.listMethods': ['Dice si esta instalación ofrece entrar con Google.'],
   'google.begin': [
     'Redirige (302) a Google con `Location`. Al volver, sigue a la página de `volver`.',
