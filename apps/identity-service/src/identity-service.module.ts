@@ -21,13 +21,12 @@ import { IDENTITY_ENTITIES } from './identity-entities';
 import { IntegrationRequestsService } from './integration-requests/integration-requests.service';
 import { InvitationAcceptanceService } from './invitations/invitation-acceptance.service';
 import { InvitationsService } from './invitations/invitations.service';
-import { BillingMailsController } from './mails/billing-mails.controller';
-import { BillingMailsService } from './mails/billing-mails.service';
+import { BillingMails } from './mails/billing-mails';
 import { MAIL_KEY, MAIL_KEYS } from './mails/mail-key';
 import { SALES_ADDRESS } from './mails/sales-address';
-import { ScheduledChangeMailsController } from './mails/scheduled-change-mails.controller';
-import { WebhookMailsController } from './mails/webhook-mails.controller';
-import { WeeklyMailsController } from './mails/weekly-mails.controller';
+import { ScheduledChangeMails } from './mails/scheduled-change-mails';
+import { WebhookMails } from './mails/webhook-mails';
+import { WeeklyMails } from './mails/weekly-mails';
 import { Departures } from './members/departures';
 import { MembersService } from './members/members.service';
 import { MembershipsService } from './members/memberships.service';
@@ -60,7 +59,6 @@ import { TransfersService } from './transfers/transfers.service';
 import { AwaitedPasswords } from './users/awaited-passwords';
 import { EmailVerificationService } from './users/email-verification.service';
 import { NewcomersService } from './users/newcomers.service';
-import { ProfileImagesController } from './users/profile-images.controller';
 import { ProfileImagesService } from './users/profile-images.service';
 import { ProfileService } from './users/profile.service';
 import { RegistrationService } from './users/registration.service';
@@ -70,13 +68,6 @@ import { GuessBudgetsService } from './verification-codes/guess-budgets.service'
 import { VerificationCodesService } from './verification-codes/verification-codes.service';
 
 @Module({
-  controllers: [
-    ProfileImagesController,
-    BillingMailsController,
-    ScheduledChangeMailsController,
-    WeeklyMailsController,
-    WebhookMailsController,
-  ],
   providers: [
     AwaitedPasswords,
     EmailVerificationService,
@@ -85,7 +76,10 @@ import { VerificationCodesService } from './verification-codes/verification-code
     ProfileImagesService,
     RegistrationService,
     SubscriptionStatusService,
-    BillingMailsService,
+    BillingMails,
+    ScheduledChangeMails,
+    WebhookMails,
+    WeeklyMails,
     ArrivalsService,
     KnownDevices,
     SessionsService,

@@ -1,5 +1,13 @@
-import { identityEvents, type ImageFailed } from '@cartaviva/contracts';
+import {
+  DomainError,
+  identity,
+  identityEvents,
+  mediaEvents,
+  type ImageFailed,
+  type ImagePaths,
+} from '@cartaviva/contracts';
 import { emit, HandledEvents } from '@cartaviva/persistence';
+import { Handles, Listens, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { plainMail } from '../mails/mails';
@@ -13,18 +21,22 @@ export class ProfileImagesService {
     private readonly handled: HandledEvents,
   ) {}
 
-  async referenced(paths: string[]): Promise<string[]> {
+  /** Only the garbage collection of images sends this message. */
+  @Handles(identity.image.referenced)
+  async referenced({ paths }: ImagePaths, { actor }: MessageContext): Promise<ImagePaths> {
+    if (actor.kind !== 'system') throw new DomainError('FORBIDDEN');
     const users = await this.dataSource.manager.find(User, {
       select: { profileImageUrl: true },
       where: { profileImageUrl: In(paths) },
     });
-    return users.flatMap(({ profileImageUrl }) => profileImageUrl ?? []);
+    return { paths: users.flatMap(({ profileImageUrl }) => profileImageUrl ?? []) };
   }
 
   /** Mails the owner once that an image could not be processed. */
+  @Listens(mediaEvents.imageFailed)
   async mailFailure(
     { accountId }: ImageFailed,
-    { eventId, requestId }: { eventId: string; requestId: string },
+    { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('mail-picture-failed', eventId, async (manager) => {
       const owner = await findOwner(manager, accountId);

@@ -1,8 +1,7 @@
 import { identityEvents, menusEvents, WeeklyMailDue } from '@cartaviva/contracts';
 import { emit, HandledEvents } from '@cartaviva/persistence';
-import { Listens, MessageContext } from '@cartaviva/redis-transport';
-import { Controller } from '@nestjs/common';
-import { Ctx, Payload } from '@nestjs/microservices';
+import { Listens, type MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
 import { findOwner } from '../accounts/account-rows';
 import { plainMail } from './mails';
 
@@ -10,8 +9,8 @@ import { plainMail } from './mails';
  * Mails owners the weekly figures of their menus. menus-service has the figures, and only this service knows the
  * owner.
  */
-@Controller()
-export class WeeklyMailsController {
+@Injectable()
+export class WeeklyMails {
   constructor(private readonly handled: HandledEvents) {}
 
   /**
@@ -20,8 +19,8 @@ export class WeeklyMailsController {
    */
   @Listens(menusEvents.weeklyMailDue)
   async send(
-    @Payload() { accountId, week, expiresAt }: WeeklyMailDue,
-    @Ctx() { eventId, requestId }: MessageContext,
+    { accountId, week, expiresAt }: WeeklyMailDue,
+    { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('mail-weekly', eventId, async (manager) => {
       const user = await findOwner(manager, accountId);

@@ -1,5 +1,6 @@
-import { identityEvents, type MailWanted } from '@cartaviva/contracts';
+import { billingEvents, identityEvents, type MailWanted } from '@cartaviva/contracts';
 import { emit, HandledEvents } from '@cartaviva/persistence';
+import { Listens, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { findOwner } from '../accounts/account-rows';
 import { plainMail } from './mails';
@@ -9,13 +10,14 @@ import { plainMail } from './mails';
  * them.
  */
 @Injectable()
-export class BillingMailsService {
+export class BillingMails {
   constructor(private readonly handled: HandledEvents) {}
 
   /** Requests one mail even if the event arrives twice, and none if the account no longer exists. */
+  @Listens(billingEvents.mailWanted)
   async send(
     { accountId, template, detail, expiresAt }: MailWanted,
-    { eventId, requestId }: { eventId: string; requestId: string },
+    { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('mail-billing', eventId, async (manager) => {
       const user = await findOwner(manager, accountId);

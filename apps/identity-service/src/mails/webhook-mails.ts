@@ -6,22 +6,21 @@ import {
   WebhooksEnded,
 } from '@cartaviva/contracts';
 import { emit, HandledEvents } from '@cartaviva/persistence';
-import { Listens, MessageContext } from '@cartaviva/redis-transport';
-import { Controller } from '@nestjs/common';
-import { Ctx, Payload } from '@nestjs/microservices';
+import { Listens, type MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
 import { findOwner } from '../accounts/account-rows';
 import { plainMail } from './mails';
 
 /** Mails the owner about events of webhooks in media-worker. Only this service knows the owner's address. */
-@Controller()
-export class WebhookMailsController {
+@Injectable()
+export class WebhookMails {
   constructor(private readonly handled: HandledEvents) {}
 
   /** Sends one mail even if the event arrives twice, and none if the account no longer exists. */
   @Listens(mediaEvents.webhookPaused)
   async send(
-    @Payload() { accountId, host }: WebhookPaused,
-    @Ctx() { eventId, requestId }: MessageContext,
+    { accountId, host }: WebhookPaused,
+    { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('mail-webhook-paused', eventId, async (manager) => {
       const owner = await findOwner(manager, accountId);
@@ -34,8 +33,8 @@ export class WebhookMailsController {
   /** Sends one mail even if the event arrives twice. It names the person who saw the new secret. */
   @Listens(mediaEvents.webhookSecretRotated)
   async sendRotated(
-    @Payload() { accountId, host, by }: WebhookSecretRotated,
-    @Ctx() { eventId, requestId }: MessageContext,
+    { accountId, host, by }: WebhookSecretRotated,
+    { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('mail-webhook-secret-rotated', eventId, async (manager) => {
       const owner = await findOwner(manager, accountId);
@@ -48,8 +47,8 @@ export class WebhookMailsController {
   /** Sends one mail even if the event arrives twice. It names the creator of the webhooks and their hosts. */
   @Listens(mediaEvents.webhooksEnded)
   async sendEnded(
-    @Payload() { accountId, personName, hosts, unsigned }: WebhooksEnded,
-    @Ctx() { eventId, requestId }: MessageContext,
+    { accountId, personName, hosts, unsigned }: WebhooksEnded,
+    { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('mail-webhooks-ended', eventId, async (manager) => {
       const owner = await findOwner(manager, accountId);
