@@ -61,6 +61,16 @@ describe('tasks on threads', () => {
     expect(await pool.run('work', { ms: 0, answer: 'bea' }, asker('bea'))).toBe('bea');
   });
 
+  it('have their whole time however long their thread takes to load', async () => {
+    const pool = open({ module: new URL('../test/slow-start.thread.js', import.meta.url) });
+    const asker = (owner: string) => ({ ...by(owner), maxWorkMs: 700 });
+    const work = { ms: 100, answer: 'done' };
+    const both = ['ana', 'bea'].map((owner) => pool.run('work', work, asker(owner)));
+    expect(await Promise.all(both)).toEqual(['done', 'done']);
+    const endless = pool.run('forever', undefined as never, asker('ana'));
+    await expect(endless).rejects.toMatchObject({ reason: 'timeout' });
+  });
+
   it('that fill their thread’s memory are ended, and nobody else’s is', async () => {
     const pool = open({ memoryMb: 32 });
     const other = pool.run('work', { ms: 1000, answer: 'other' }, by('bea'));

@@ -2,6 +2,7 @@ import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { FairSemaphore } from './fair-semaphore';
+import { LoadedThreads } from './loaded-threads';
 import { duration, waited, waiting } from './metrics';
 import { Pace } from './pace';
 import { TaskAborted } from './task-aborted';
@@ -32,7 +33,7 @@ export interface Asker {
   readonly ownerId: string;
   /** Moment, in epoch milliseconds, after which nobody waits for the result. */
   readonly deadline: number;
-  /** Maximum run time of the task in milliseconds, without its wait. */
+  /** Maximum run time of the task in milliseconds, without its wait and without the start of a thread. */
   readonly maxWorkMs?: number;
 }
 
@@ -59,6 +60,7 @@ const NICE = 5;
 export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
   private readonly logger = new Logger(WorkerPool.name);
   private readonly threads: Piscina;
+  private readonly loadedThreads: LoadedThreads;
   private readonly turns: FairSemaphore;
   private readonly budget: WorkBudget | undefined;
   /** Undefined on enough cores, and if a caller waits for each task. */
@@ -79,6 +81,7 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
       // Threads read untrusted input, so they get none of the environment. `production` makes packages fast.
       env: { NODE_ENV: 'production' },
     });
+    this.loadedThreads = new LoadedThreads(this.threads);
     // Nobody waits for a thread that ends after its task was given up.
     this.threads.on('error', ({ message }: Error) => this.logger.warn(message));
     this.turns = new FairSemaphore({
@@ -165,16 +168,18 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
     input: unknown,
   ): Promise<Result> {
     const ending = new AbortController();
-    const ms = Math.min(maxWorkMs, timeUntil(deadline) - ANSWER_MS);
-    const timer = setTimeout(() => ending.abort(), ms);
+    const endIn = (ms: number) => setTimeout(() => ending.abort(), ms);
+    const timers = [endIn(timeUntil(deadline) - ANSWER_MS)];
+    const running = () => this.threads.run(input, { name: task, signal: ending.signal });
+    const limitWork = () => timers.push(endIn(maxWorkMs));
     try {
-      return (await this.threads.run(input, { name: task, signal: ending.signal })) as Result;
+      return (await this.loadedThreads.run(running, limitWork)) as Result;
     } catch (error) {
       if (ending.signal.aborted) throw new TaskAborted(task, 'timeout');
       if (isOutOfMemory(error)) throw new TaskAborted(task, 'memory');
       throw error;
     } finally {
-      clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
     }
   }
 }
