@@ -85,12 +85,27 @@ export function cleanLine(visible: string): CleanLine {
   return { text, isMarked: outer.isMarked || inner.isMarked, bullet };
 }
 
-/** Returns the heading between marks on both of its sides, such as `—— PARA BEBER ——`. */
+/** Returns the heading between marks on both of its sides, such as `—— PARA BEBER ——` or `.:: TRAGOS ::.`. */
 function decoratedHeading(said: string): string | null {
+  const framed = framedText(said);
+  if (framed && !/\d/.test(framed) && /\p{L}{2}/u.test(framed)) return framed;
   const begun = said.replace(DECORATION_BEFORE, '');
   const text = trimmedEnd(begun, DECORATION_AFTER);
   if (begun === said || text === begun || /\d/.test(text) || !/\p{L}{2}/u.test(text)) return null;
   return text.replace(/[*_~`]/gu, '').trim();
+}
+
+const FRAME = /^[^\p{L}\p{N}\s]{2,20}/u;
+const MIRRORED: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
+
+/** Returns the text within two marks or more that its end mirrors: `.:: … ::.`, `(( … ))`. */
+function framedText(said: string): string | null {
+  const [opening] = FRAME.exec(said) ?? [];
+  if (!opening) return null;
+  const closing = [...opening].toReversed().map((mark) => MIRRORED[mark] ?? mark);
+  const end = closing.join('');
+  const isFramed = said.endsWith(end) && said.length > 2 * end.length;
+  return isFramed ? said.slice(opening.length, -end.length).trim() : null;
 }
 
 /** Reduces `*Mofongo*` within a line to Mofongo. A star or a dash that stands alone stays. */
