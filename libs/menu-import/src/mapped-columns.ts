@@ -1,4 +1,5 @@
 import type { DraftColumnRole } from '@cartaviva/domain';
+import { COLUMN_TEXTS } from './cell-faults';
 import type { Columns, FoundColumn } from './find-columns';
 import type { Column } from './headings';
 import type { Table } from './table';
@@ -8,6 +9,8 @@ import { UnreadableSpreadsheet } from './unreadable-spreadsheet';
 
 /** Role of each column of a table. A null column is not read. */
 export type ColumnMapping = readonly (DraftColumnRole | null)[];
+
+const REPEATABLE: readonly Column[] = ['available', 'variant'];
 
 /**
  * Takes the columns that a mapping names.
@@ -31,6 +34,14 @@ export function mappedColumns(table: Table, mapping: ColumnMapping): Columns<Col
   const has = (column: Column) => found.some((one) => one.column === column);
   if (!has('name') || !(has('price') || has('sizes'))) {
     throw new UnreadableSpreadsheet('Di qué columna es el nombre y cuál el precio: name,price');
+  }
+  const repeated = found.find(({ column }, at) =>
+    found.some((one, other) => other < at && one.column === column && !REPEATABLE.includes(column)),
+  );
+  if (repeated) {
+    throw new UnreadableSpreadsheet(
+      `Di una sola columna para ${COLUMN_TEXTS[repeated.column].inSentence}`,
+    );
   }
   const read = new Set(found.map(({ at }) => at));
   const width = Math.max(0, ...table.map((cells) => cells.length));

@@ -8,6 +8,7 @@ import {
   type DietaryTag,
   type PricedOption,
 } from '@cartaviva/domain';
+import { allergenColumn, joinedAllergens, type AllergenColumn } from './allergen-columns';
 import { allergensIn, tagsIn } from './allergens-and-tags';
 import { chooseSheet, type OtherSheet } from './choose-sheet';
 import { COLUMN_TEXTS, longest, notUnderstood, whyUnread } from './cell-faults';
@@ -80,7 +81,8 @@ export function menuInSheets(sheets: readonly Sheet[], mapping?: ColumnMapping):
  */
 export function menuSpreadsheet(table: Table, mapping?: ColumnMapping): MenuSpreadsheet {
   const columns = mapping ? mappedColumns(table, mapping) : findColumns(table, MENU);
-  const read = lineReader(table, columns);
+  const answered = answeredColumns(table, columns, mapping);
+  const read = lineReader(table, columns, answered);
   const items: ImportedItem[] = [];
   const refused: RefusedLine[] = [];
   table.forEach((cells, index) => {
@@ -92,16 +94,45 @@ export function menuSpreadsheet(table: Table, mapping?: ColumnMapping): MenuSpre
     else items.push(found);
   });
   const named = new Set(columns.found.map(({ column }) => column));
+  if (answered.length > 0) named.add('allergens');
   return {
     columns: COLUMNS.filter((column) => named.has(column)),
-    ignored: columns.ignored,
+    ignored: columns.ignored.filter((title) => !answered.some((one) => one.title === title)),
     items,
     refused,
   };
 }
 
+/** Maximum length of a heading that names an allergen. */
+const MAX_HEADING = 80;
+
+interface AnsweredColumn extends AllergenColumn {
+  readonly at: number;
+}
+
+/** Finds the columns that say yes or no about an allergen. A mapping without roles for them leaves them unread. */
+function answeredColumns(
+  table: Table,
+  { line, found }: Columns<Column>,
+  mapping: ColumnMapping | undefined,
+): readonly AnsweredColumn[] {
+  if (mapping) return [];
+  const known = new Set(found.map(({ at }) => at));
+  const below = table.slice(line + 1);
+  return (table[line] ?? []).flatMap((title, at) => {
+    if (known.has(at) || typeof title !== 'string' || title.length > MAX_HEADING) return [];
+    const cells = below.map((row) => row[at] ?? '');
+    const column = allergenColumn(textOf(title), cells);
+    return column ? [{ ...column, at }] : [];
+  });
+}
+
 /** Returns a function that parses a line as an item or returns the reason to refuse it. */
-function lineReader(table: Table, { line: headingLine, found, titled }: Columns<Column>) {
+function lineReader(
+  table: Table,
+  { line: headingLine, found, titled }: Columns<Column>,
+  answered: readonly AnsweredColumn[],
+) {
   const at = new Map(found.map((one) => [one.column, one]));
   const prices = table
     .slice(headingLine + 1)
@@ -121,6 +152,7 @@ function lineReader(table: Table, { line: headingLine, found, titled }: Columns<
     return itemIn(line, written, {
       unit: at.get('price')?.unit,
       isAvailable: availability(cells, found),
+      answered: answeredAllergens(cells, answered),
       isAmbiguous: decimalMarks.has(threeDigitsMark(written('price')) ?? ''),
       hasCategories: at.has('category'),
       variant: found
@@ -157,9 +189,26 @@ function availability(cells: readonly Cell[], found: Columns<Column>['found']): 
   return isAvailable;
 }
 
+/** Returns the allergens of the columns named after them, or the refusal of a cell that says neither yes nor no. */
+function answeredAllergens(
+  cells: readonly Cell[],
+  columns: readonly AnsweredColumn[],
+): readonly Allergen[] | string {
+  const found: Allergen[] = [];
+  for (const { at, title, allergens, answer } of columns) {
+    const cell = cells[at] ?? '';
+    const said = answer(cell);
+    if (said === 'yes') found.push(...allergens);
+    else if (said !== 'no')
+      return notUnderstood('allergens', `${title}: ${textOf(shortened(cell))}`);
+  }
+  return found;
+}
+
 interface LineContext {
   readonly unit: string | undefined;
   readonly isAvailable: boolean | string;
+  readonly answered: readonly Allergen[] | string;
   /** True for `14.455` in a column with `9.50`: the separator may mark thousands or decimals. */
   readonly isAmbiguous: boolean;
   readonly hasCategories: boolean;
@@ -169,7 +218,7 @@ interface LineContext {
 function itemIn(
   line: number,
   written: (column: Column) => Cell,
-  { unit: unitOfColumn, isAvailable, isAmbiguous, hasCategories, variant }: LineContext,
+  { unit: unitOfColumn, isAvailable, answered, isAmbiguous, hasCategories, variant }: LineContext,
 ): ImportedItem | string {
   const cell = (column: Column) => textOf(written(column));
   const [name, category, externalId] = [cell('name'), cell('category'), cell('externalId')];
@@ -206,8 +255,10 @@ function itemIn(
   if (typeof isAvailable === 'string') return isAvailable;
   const dietaryTags = tagsIn(cell('tags'));
   if (typeof dietaryTags === 'string') return notUnderstood('tags', dietaryTags);
-  const allergens = allergensIn(cell('allergens'));
-  if (typeof allergens === 'string') return notUnderstood('allergens', allergens);
+  if (typeof answered === 'string') return answered;
+  const listed = allergensIn(cell('allergens'));
+  if (typeof listed === 'string') return notUnderstood('allergens', listed);
+  const allergens = joinedAllergens(listed, answered);
   const contradiction = whyDenied({ dietaryTags, allergens });
   if (contradiction) return `${contradiction}.`;
   return {

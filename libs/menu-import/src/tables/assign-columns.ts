@@ -1,3 +1,4 @@
+import { allergenColumn, type AllergenColumn } from '../allergen-columns';
 import { allergensIn } from '../allergens-and-tags';
 import { namesSize } from '../draft/menu-words';
 import { isFilled, textOf, type Table } from '../table';
@@ -15,6 +16,8 @@ export interface TableColumn extends TableHeading {
   /** Index in a row, from 0. */
   readonly at: number;
   readonly profile: ColumnProfile;
+  /** Present if the role is `allergen`. */
+  readonly allergen?: AllergenColumn;
 }
 
 export interface TableColumns {
@@ -47,7 +50,7 @@ export function assignColumns(
   const width = Math.max(0, ...rows.map((cells) => cells.length), titles.length);
   const profiles = profileColumns(rows, Math.min(width, MAX_COLUMNS), titles);
   const found = profiles.map((profile, at) => ({ at, profile, ...tableHeading(titles[at] ?? '') }));
-  const filled = found.map((one) => byContent(one, rows));
+  const filled = found.map((one) => withAllergen(byContent(one, rows), rows));
   if (mapping) return mapped(headingRow, filled, mapping);
   const known = withShopRanks(filled);
   const columns = withPrice(withName(withCategory(withoutRivals(withFurtherSizes(known)))), rows);
@@ -63,11 +66,20 @@ function mapped(
   mapping: readonly (ColumnRole | null)[],
 ): TableColumns {
   const columns = found.map((column): TableColumn => {
+    if (column.role === 'allergen' && mapping[column.at] === 'allergens') return column;
     const role = mapping[column.at] ?? (LINKS.includes(column.role) ? column.role : 'other');
     return { ...column, role, ...(role === 'size' && { size: column.size ?? column.title }) };
   });
   const isSure = { isNameDoubtful: false, isPriceDoubtful: false, isCategoryDoubtful: false };
   return { headingRow, columns, ...isSure };
+}
+
+/** Recognizes a column that says yes or no about an allergen. */
+function withAllergen(column: TableColumn, rows: Table): TableColumn {
+  if (column.role !== undefined && column.role !== 'other' && column.role !== 'size') return column;
+  const cells = rows.map((row) => row[column.at] ?? '').filter((cell) => cell !== column.title);
+  const allergen = allergenColumn(column.title, cells);
+  return allergen ? { ...column, role: 'allergen', allergen } : column;
 }
 
 /** Exports of Shopify have the shop's own category in `Type` and one of Google's in `Product Category`. */

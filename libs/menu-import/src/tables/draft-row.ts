@@ -8,6 +8,7 @@ import {
   type DraftDoubt,
   type PricedOption,
 } from '@cartaviva/domain';
+import { joinedAllergens } from '../allergen-columns';
 import { allergensIn, tagsIn } from '../allergens-and-tags';
 import { namesSize } from '../draft/menu-words';
 import { currencyIn } from '../currency-in-text';
@@ -221,7 +222,8 @@ function readDetails(item: RowItem, cellsOf: CellsOf): void {
     } else item.isAvailable ??= true;
   }
   const tags = known(item, 'tags', cellsOf, tagsIn);
-  const allergens = known(item, 'allergens', cellsOf, allergensIn);
+  const listed = known(item, 'allergens', cellsOf, allergensIn);
+  const allergens = joinedAllergens(listed, answeredAllergens(item, cellsOf));
   item.dietaryTags = tags;
   item.allergens = allergens;
   if (whyDenied({ dietaryTags: tags, allergens })) {
@@ -231,14 +233,29 @@ function readDetails(item: RowItem, cellsOf: CellsOf): void {
   }
 }
 
-/** Returns the known words and marks the others as doubtful. */
+/** Returns the allergens of columns named after them. An unclear cell counts as yes, because it may hide an allergen. */
+function answeredAllergens(item: RowItem, cellsOf: CellsOf): Allergen[] {
+  return cellsOf('allergen').flatMap(({ column: { allergen }, cell }) => {
+    const answer = allergen!.answer(cell);
+    if (answer === 'unsaid' || answer === 'unclear') item.doubts.add('allergens');
+    if (answer === 'unclear')
+      item.unread.push(`${allergen!.title} «${lineText(cell).slice(0, 60)}»`);
+    return answer === 'yes' || answer === 'unclear' ? allergen!.allergens : [];
+  });
+}
+
+/** Returns the known words of all columns with a role, and marks the others as doubtful. */
 function known<Word>(
   item: RowItem,
   role: 'tags' | 'allergens',
   cellsOf: CellsOf,
   read: (text: string) => Word[] | string,
 ): Word[] {
-  const text = lineText(cellsOf(role)[0]?.cell ?? '').slice(0, 400);
+  const text = cellsOf(role)
+    .map(({ cell }) => lineText(cell))
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, 400);
   if (!text) return [];
   const whole = read(text);
   if (Array.isArray(whole)) return whole;

@@ -1,4 +1,5 @@
 import { foldedName, MAX_SIZES, TEXT_LIMITS } from '@cartaviva/domain';
+import { joinedAllergens } from '../allergen-columns';
 import type { RowItem } from './draft-row';
 
 /** Kinds of rows that are not items. */
@@ -83,6 +84,8 @@ function withSizes(item: RowItem, rows: readonly RowItem[]): RowItem {
   for (const row of variants) {
     if (row === item) continue;
     item.unread.push(...row.unread);
+    item.allergens = joinedAllergens(item.allergens, row.allergens);
+    if (row.doubts.has('allergens')) item.doubts.add('allergens');
     if (row.doubts.has('price')) item.doubts.add('price');
     if (row.isAvailable === false && item.isAvailable !== false) item.doubts.add('available');
   }

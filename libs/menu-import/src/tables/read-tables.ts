@@ -186,10 +186,12 @@ function shownTable(table: Table, { headingRow, columns }: TableColumns) {
   };
 }
 
-const shownRole = (role: TableColumns['columns'][number]['role']): DraftColumnRole | null =>
-  role === undefined || ['other', 'group', 'rowKind', 'parent'].includes(role)
+const shownRole = (role: TableColumns['columns'][number]['role']): DraftColumnRole | null => {
+  if (role === 'allergen') return 'allergens';
+  return role === undefined || ['other', 'group', 'rowKind', 'parent'].includes(role)
     ? null
     : (role as DraftColumnRole);
+};
 
 function draftOf(items: readonly RowItem[], unread: readonly string[]): MenuDraft {
   const groups = new Map<string, { name: string | null; items: DraftItem[] }>();

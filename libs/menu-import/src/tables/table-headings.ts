@@ -14,6 +14,8 @@ export type ColumnRole =
   | 'rowKind'
   /** Group of the row above a variation. */
   | 'parent'
+  /** Yes or no about the allergen that the heading names. */
+  | 'allergen'
   /** Known data that a menu does not show: the cost, the stock. */
   | 'other';
 

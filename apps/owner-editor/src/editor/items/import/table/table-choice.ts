@@ -14,7 +14,13 @@ export type TableChoice = readonly SheetChoice[];
 
 type Tables = readonly DraftTable[];
 
-const REPEATABLE: readonly DraftColumnRole[] = ['size', 'description', 'variant'];
+const REPEATABLE: readonly DraftColumnRole[] = [
+  'size',
+  'description',
+  'variant',
+  'tags',
+  'allergens',
+];
 const PRICED: readonly DraftColumnRole[] = ['price', 'size', 'sizes'];
 
 /**
