@@ -59,6 +59,14 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the demo', () => describeMenuStore(() => demo));
 
+it('deletes the items that still have their version', async () => {
+  const [one, other, ...rest] = await store.items(MENU);
+  await store.updateItem(other!.id, { name: 'De coco' });
+  await store.deleteItems(MENU, [one!, other!]);
+  const left = (await store.items(MENU)).map(({ id }) => id);
+  expect(left.toSorted()).toEqual([other!, ...rest].map(({ id }) => id).toSorted());
+});
+
 describe('menus of the demo', () => {
   it('refuse, as the server does, what was changed in another tab meanwhile', async () => {
     const { version } = await store.menu(MENU);

@@ -74,6 +74,17 @@ export const demoMenuStore: MenuStore = {
       changeDemo((menus) => removeItem(menus, itemId)),
     );
   },
+  deleteItems: async (menuId, items) => {
+    const versions = new Map(items.map(({ id, version }) => [id, version]));
+    const found = readDemo((menus) => editedItems(menuOf(menus, menuId)));
+    for (const { id, version } of found) {
+      if (versions.get(id) !== version) continue;
+      removed.set(
+        id,
+        changeDemo((menus) => removeItem(menus, id)),
+      );
+    }
+  },
   restoreItem: async (itemId) => {
     const found = removed.get(itemId);
     if (!found) {

@@ -3,6 +3,7 @@ import { ErrorState, Skeleton, useDocumentTitle } from '@cartaviva/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useDraft } from '../editor/items/import/draft/use-draft';
+import { useUndoableImport } from '../editor/items/import/undo/use-undoable-import';
 import { PUBLISHED_MESSAGES } from '../editor/published/messages';
 import { PublishedPanel } from '../editor/published/published-panel';
 import { MenuStoreProvider } from '../store/menu-store-context';
@@ -45,6 +46,7 @@ interface OneMenuProps {
 function OneMenu({ menu, first }: OneMenuProps) {
   const { data: items, error, mutate } = useItems(menu.id);
   const hand = useDraft(menu.id);
+  const { offer, showToast } = useUndoableImport(menu.id);
   const [isNaming, setIsNaming] = useState(false);
   if (!items) return <Waiting error={error} onRetry={() => void mutate()} />;
   if (isNaming) {
@@ -72,7 +74,10 @@ function OneMenu({ menu, first }: OneMenuProps) {
             await first.fill(menu, template);
             await mutate();
           }}
-          onLanded={() => void mutate()}
+          onLanded={(report) => {
+            void mutate();
+            void offer(report).then((made) => made && showToast(made));
+          }}
         />
       )}
       {step === 'publish' && (

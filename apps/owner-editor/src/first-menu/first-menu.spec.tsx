@@ -5,6 +5,7 @@ import {
   anOwner,
   browseFrom,
   MENU_ID,
+  pressUndo,
   recordDownloads,
   renderRoutes,
   stubFetch,
@@ -24,7 +25,13 @@ function open(menus: MenuView[], items = [] as ReturnType<typeof anItem>[], repl
     menu = { ...(menu ?? aMenu()), ...(body as object) };
     return { body: menu };
   };
-  const report = { imported: 2, newCategories: 1, faults: [] };
+  const report = {
+    imported: 2,
+    newCategories: 1,
+    faults: [],
+    itemIds: ['a', 'b'],
+    categoryIds: [],
+  };
   const land = () => {
     items = [anItem({ id: 'a', name: 'Flan' }), anItem({ id: 'b', name: 'Sancocho' })];
     return { body: report };
@@ -38,6 +45,10 @@ function open(menus: MenuView[], items = [] as ReturnType<typeof anItem>[], repl
     [`GET ${PATH}/categories`]: { body: [] },
     [`POST ${PATH}/import?preview=true`]: { body: report },
     [`POST ${PATH}/import`]: land,
+    [`POST ${PATH}/items/deletions`]: () => {
+      items = [];
+      return { body: {} };
+    },
     'GET /api/dashboard/stats': { body: {} },
     [`GET ${PATH}/print?layout=tent&mesa=`]: { body: {} },
     ...replies,
@@ -80,6 +91,18 @@ describe('the way to the first menu', () => {
     await press('Imprimir habladores');
     expect(await screen.findByText('PDF descargado')).toBeVisible();
     expect(downloads).toHaveLength(1);
+  });
+
+  it('takes an import back, and begins again at the items', async () => {
+    open([aMenu()]);
+    await heading('Tus platos');
+    await userEvent.click(screen.getByLabelText('Tus platos y precios'));
+    await userEvent.paste('Flan 90\nSancocho 450');
+    await press('Leer mi menú');
+    await press('Agregar 2 platos');
+    await heading('Publica tu menú');
+    await pressUndo();
+    await heading('Tus platos');
   });
 
   it('asks for a name, and loses nothing when it could not be saved', async () => {

@@ -31,6 +31,8 @@ export type EditedItem = Omit<ItemView, 'menuId' | 'createdAt' | 'updatedAt' | '
 /** Result of a row. `itemId` is null when the row was rejected. */
 export type SavedRow = Pick<UpsertedRow, 'itemId'>;
 
+export type ItemVersion = Pick<EditedItem, 'id' | 'version'>;
+
 export const VERSIONS_A_PAGE = 20;
 
 export interface MenuHistory {
@@ -116,6 +118,8 @@ export interface MenuStore extends ImageSender {
   /** Writes these items in one call. A rejected row does not prevent the other rows from being written. */
   saveItems(menuId: string, rows: readonly ItemRow[]): Promise<readonly SavedRow[]>;
   deleteItem(itemId: string): Promise<void>;
+  /** Deletes the items that still have the given version. Items that were changed or are already deleted stay. */
+  deleteItems(menuId: string, items: readonly ItemVersion[]): Promise<void>;
   restoreItem(itemId: string): Promise<EditedItem>;
 
   /** Undefined when menus cannot share items. */

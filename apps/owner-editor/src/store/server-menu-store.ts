@@ -62,6 +62,11 @@ export const serverMenuStore: MenuStore = {
     const report = await api.put('/api/menus/{menuId}/items', { params: ofMenu(menuId), body });
     return report.rows;
   },
+  deleteItems: async (menuId, items) => {
+    const rows = items.map(({ id, version }) => ({ itemId: id, expectedVersion: version }));
+    const body = { items: rows, onError: 'skip' as const };
+    await api.post('/api/menus/{menuId}/items/deletions', { params: ofMenu(menuId), body });
+  },
   deleteItem: (itemId) => api.delete('/api/items/{itemId}', { params: ofItem(itemId) }),
   restoreItem: (itemId) => api.post('/api/items/{itemId}/restore', { params: ofItem(itemId) }),
 
