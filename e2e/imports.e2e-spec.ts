@@ -101,7 +101,7 @@ describe('la carta que ya existe', () => {
     await judge(page, 'import-image-phone');
     const pdf = await printed('Mofongo', 'Sancocho');
     await give(dialog, 'carta.pdf', 'application/pdf', pdf);
-    await said(page, 'Abrir tu PDF en otra pestaña para comparar');
+    await said(page, 'Abrir tu PDF en otra pestaña');
     await judge(page, 'import-pdf-phone');
     await dialog.getByRole('button', { name: 'Agregar 2 platos' }).click();
     await dialog.getByRole('button', { name: 'Listo' }).click();

@@ -1,54 +1,46 @@
 import { CameraButton, Fault, isTouched } from '@cartaviva/forms/images';
 import { Button, Callout, cn } from '@cartaviva/ui';
 import { ImageUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useMenuStore } from '../../../store/menu-store-context';
-import type { EditedDraft } from './draft/edited-draft';
-import { ACCEPTED, type MenuImage } from './menu-image';
+import { ACCEPTED } from './menu-image';
 import { IMPORT_MESSAGES } from './messages';
-import { ReadingProgress } from './reading-progress';
-import { useImageReading } from './use-image-reading';
+import { PageFaults } from './page-faults';
+import { PagesProgress } from './pages-progress';
+import type { usePageReading } from './use-page-reading';
 
 const MESSAGES = IMPORT_MESSAGES.image;
 
 interface ImageSourceProps {
-  readonly onRead: (draft: EditedDraft, image: MenuImage) => void;
+  readonly pages: ReturnType<typeof usePageReading>;
+  /** Buttons that add pages to a reading in progress. */
+  readonly addPage: ReactNode;
 }
 
-export function ImageSource({ onRead }: ImageSourceProps) {
+export function ImageSource({ pages, addPage }: ImageSourceProps) {
   const { readMenuFile } = useMenuStore();
-  const { reading, read, cancel } = useImageReading(onRead);
+  const { reading, add } = pages;
   if (!readMenuFile) return <NeedsAccount />;
-  if (reading.step === 'choosing') {
-    return (
-      <div className="grid gap-3">
-        <FileChooser onChoose={(file) => void read(file)} />
-        <Fault text={reading.fault} />
-      </div>
-    );
+  if (reading.step !== 'choosing') {
+    return <PagesProgress progress={reading} addPage={addPage} onCancel={pages.cancel} />;
   }
-  const said =
-    reading.step === 'sending' ? MESSAGES.sending(reading.percent) : MESSAGES[reading.step];
+  const [fault, another] = reading.faults;
   return (
-    <ReadingProgress
-      said={said}
-      percent={'percent' in reading ? reading.percent : undefined}
-      onCancel={cancel}
-    />
+    <div className="grid gap-3">
+      <FileChooser onChoose={add} />
+      {another ? <PageFaults faults={reading.faults} /> : <Fault text={fault?.reason} />}
+    </div>
   );
 }
 
-function FileChooser({ onChoose }: { onChoose: (file: File) => void }) {
+function FileChooser({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    multiple: false,
-    onDrop: ([file], [refused]) => {
-      const chosen = file ?? refused?.file;
-      if (chosen) onChoose(chosen);
-    },
+    onDrop: (files, refused) => onChoose([...files, ...refused.map(({ file }) => file)]),
   });
   return (
     <>
-      <CameraButton onTaken={onChoose} />
+      <CameraButton onTaken={(file) => onChoose([file])} />
       <input {...getInputProps({ 'aria-hidden': true, accept: ACCEPTED })} />
       <div
         {...getRootProps({ role: 'button', 'aria-label': MESSAGES.choose })}

@@ -5,12 +5,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serverMenuStore } from '../../../store/server-menu-store';
 import { bytesOf } from '../../../testing/bytes-of';
+import { fakeCaches } from '../../../testing/fake-caches';
 import { openImport, paste } from '../../../testing/open-import';
 import { forgetImport } from './draft/stored-import';
 
 const preview = `POST /api/menus/${MENU_ID}/import?preview=true`;
 const land = `POST /api/menus/${MENU_ID}/import`;
-const all = { imported: 2, newCategories: 1, faults: [] };
+const all = { imported: 2, newCategories: 1, faults: [], itemIds: [], categoryIds: [] };
 
 beforeEach(() => forgetImport(MENU_ID));
 afterEach(() => jest.restoreAllMocks());
@@ -87,18 +88,6 @@ describe('a pasted menu', () => {
   });
 });
 
-/** Fake of the browser's Cache API. The files outlive the page. */
-function fakeCaches() {
-  const files = new Map<string, Response>();
-  const cache = {
-    match: (key: string) => Promise.resolve(files.get(key)?.clone()),
-    put: (key: string, file: Response) => Promise.resolve(files.set(key, file)),
-    delete: (key: string) => Promise.resolve(files.delete(key)),
-    keys: () => Promise.resolve([...files.keys()]),
-  };
-  return { files, open: () => Promise.resolve(cache) };
-}
-
 describe('a photo or a PDF', () => {
   const place = { page: 1, left: 0.1, top: 0.2, right: 0.5, bottom: 0.25 };
   const flan = {
@@ -150,8 +139,8 @@ describe('a photo or a PDF', () => {
 
   it('is stored while its draft is, and is gone once the items are in the menu', async () => {
     const { dialog, storage } = await readPdf();
-    await waitFor(() => expect([...storage.files.keys()]).toEqual([`/menu-sources/${MENU_ID}`]));
-    const stored = storage.files.get(`/menu-sources/${MENU_ID}`)!;
+    await waitFor(() => expect([...storage.files.keys()]).toEqual([`/menu-sources/${MENU_ID}/0`]));
+    const stored = storage.files.get(`/menu-sources/${MENU_ID}/0`)!;
     expect(await stored.clone().text()).toBe('%PDF-1.7');
     await userEvent.click(dialog.getByRole('button', { name: 'Está bien' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Agregar 1 plato' }));

@@ -18,13 +18,19 @@ export default function ImportDialog({ menu, onClose }: ImportDialogProps) {
   const [landed, setLanded] = useState<ImportReport>();
   const { state, undo, offer, showToast } = useUndoableImport(menu.id);
 
+  const isChoosing = !hand.draft && !landed;
+
   function close(): void {
     if (state.step === 'offered') showToast(state.made);
     onClose();
   }
 
   return (
-    <Sheet title={MESSAGES.title} description={MESSAGES.text} onClose={close}>
+    <Sheet
+      title={MESSAGES.title}
+      {...(isChoosing && { description: MESSAGES.text })}
+      onClose={close}
+    >
       <div className="min-h-0 grow overflow-y-auto bg-paper px-4">
         <div className={landed ? 'mx-auto grid max-w-2xl gap-4 py-6' : 'mx-auto max-w-6xl pt-2'}>
           {landed ? (

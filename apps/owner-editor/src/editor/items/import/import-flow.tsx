@@ -7,6 +7,7 @@ import { DraftReview } from './draft/draft-review';
 import type { DraftInHand } from './draft/use-draft';
 import { ImageSource } from './image-source';
 import { IMPORT_MESSAGES as MESSAGES } from './messages';
+import { PagesProgress } from './pages-progress';
 import { ReadingProgress } from './reading-progress';
 import { ReportView } from './report-view';
 import { SpreadsheetSource } from './spreadsheet-source';
@@ -14,6 +15,8 @@ import { TableQuestion } from './table/table-question';
 import { useTableReading } from './table/use-table-reading';
 import { TextSource } from './text-source';
 import { useImport } from './use-import';
+import { usePagePicker } from './use-page-picker';
+import { usePageReading } from './use-page-reading';
 
 const IMAGE_MESSAGES = MESSAGES.image;
 
@@ -25,7 +28,31 @@ interface ImportFlowProps {
 }
 
 /** Import of items from another source: choose the source, review the result, and import it. */
-export function ImportFlow({ menu, hand, otherWays, onLanded }: ImportFlowProps) {
+export function ImportFlow(props: ImportFlowProps) {
+  const { draft, addPages } = props.hand;
+  const pages = usePageReading((read, faults) => {
+    if (read.length > 0 || draft) addPages(read, faults);
+  });
+  const { reading } = pages;
+  const { inputs, buttons: addPage } = usePagePicker(pages.add);
+  return (
+    <>
+      {draft && reading.step !== 'choosing' ? (
+        <PagesProgress progress={reading} addPage={addPage} onCancel={pages.cancel} />
+      ) : (
+        <ImportSteps {...props} pages={pages} addPage={addPage} />
+      )}
+      {(pages.hasBegun || draft?.pages !== undefined) && inputs}
+    </>
+  );
+}
+
+interface ImportStepsProps extends ImportFlowProps {
+  readonly pages: ReturnType<typeof usePageReading>;
+  readonly addPage: ReactNode;
+}
+
+function ImportSteps({ menu, hand, otherWays, pages, addPage, onLanded }: ImportStepsProps) {
   const spreadsheet = useImport(menu.id, (report) => {
     hand.finish();
     onLanded(report);
@@ -50,6 +77,7 @@ export function ImportFlow({ menu, hand, otherWays, onLanded }: ImportFlowProps)
         currency={menu.currency}
         hand={hand}
         draft={hand.draft}
+        addPage={addPage}
         onTable={table.ask}
         onLanded={onLanded}
       />
@@ -60,7 +88,7 @@ export function ImportFlow({ menu, hand, otherWays, onLanded }: ImportFlowProps)
   }
   return (
     <div className="grid gap-6">
-      <Ways hand={hand} spreadsheet={spreadsheet} table={table} />
+      <Ways {...{ hand, spreadsheet, table, pages, addPage }} />
       {otherWays}
     </div>
   );
@@ -72,9 +100,12 @@ interface WaysProps {
   readonly hand: DraftInHand;
   readonly spreadsheet: Spreadsheet;
   readonly table: ReturnType<typeof useTableReading>;
+  readonly pages: ReturnType<typeof usePageReading>;
+  readonly addPage: ReactNode;
 }
 
-function Ways({ hand, spreadsheet: { state, review }, table }: WaysProps) {
+function Ways({ hand, spreadsheet, table, pages, addPage }: WaysProps) {
+  const { state, review } = spreadsheet;
   const isDemo = useMenuStore().readMenuFile === undefined;
   const [fault] = [state, table.state].flatMap((each) => ('fault' in each ? [each.fault] : []));
   const onTable = (file: File) => void (isDemo ? review(file) : table.read(file));
@@ -109,7 +140,7 @@ function Ways({ hand, spreadsheet: { state, review }, table }: WaysProps) {
         {
           value: 'image',
           label: MESSAGES.ways.image,
-          content: <ImageSource onRead={hand.begin} />,
+          content: <ImageSource pages={pages} addPage={addPage} />,
         },
         {
           value: 'spreadsheet',

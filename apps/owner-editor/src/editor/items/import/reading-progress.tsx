@@ -1,5 +1,6 @@
 import { usePendingWrites } from '@cartaviva/api-client';
 import { Button, Spinner } from '@cartaviva/ui';
+import type { ReactNode } from 'react';
 import { IMPORT_MESSAGES } from './messages';
 
 const MESSAGES = IMPORT_MESSAGES.image;
@@ -9,9 +10,10 @@ interface ReadingProgressProps {
   /** Percentage sent. Undefined while the duration is unknown. */
   readonly percent: number | undefined;
   readonly onCancel: () => void;
+  readonly more?: ReactNode;
 }
 
-export function ReadingProgress({ said, percent, onCancel }: ReadingProgressProps) {
+export function ReadingProgress({ said, percent, onCancel, more }: ReadingProgressProps) {
   const isOffline = usePendingWrites().some(
     ({ path, hindrance }) => path === '/api/menu-drafts' && hindrance === 'offline',
   );
@@ -23,15 +25,18 @@ export function ReadingProgress({ said, percent, onCancel }: ReadingProgressProp
       </p>
       {percent !== undefined && (
         <progress
-          aria-label={MESSAGES.sending(percent)}
+          aria-label={said}
           max={100}
           value={percent}
-          className="w-56 max-w-full"
+          className="h-2 w-56 max-w-full appearance-none overflow-hidden rounded-full border-0 bg-sunken [&::-moz-progress-bar]:bg-mark [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-mark"
         />
       )}
-      <Button size="sm" variant="ghost" onClick={onCancel}>
-        {MESSAGES.cancel}
-      </Button>
+      <div className="flex flex-wrap justify-center gap-2">
+        {more}
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          {MESSAGES.cancel}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { DraftDoubt } from '@cartaviva/domain';
 import { rowsOf, type DraftRow, type DraftSection, type EditedDraft } from './edited-draft';
 
 export type RowFields = Pick<DraftRow, 'name' | 'price' | 'description'>;
@@ -19,7 +18,7 @@ export const withFields = (
 ): EditedDraft =>
   inRows(draft, (row) => {
     if (row.key !== key) return row;
-    const doubts = row.doubts.filter((doubt: DraftDoubt) => !(doubt in fields));
+    const doubts = row.doubts.filter((doubt) => !(doubt in fields));
     return { ...row, ...fields, doubts };
   });
 

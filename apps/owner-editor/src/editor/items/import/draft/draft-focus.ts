@@ -29,14 +29,18 @@ export function focusNextDoubt(draft: EditedDraft, after?: DraftRow['key']): voi
 /**
  * Moves the focus on Enter: from a name to its price, and from a price to the name below. Returns the ref of the
  * section and the row that last had the focus, because pressing a button moves the focus away.
+ * @param onRow called with the row that takes the focus. Must be stable.
  */
-export function useRowFocus() {
+export function useRowFocus(onRow: (key: DraftRow['key']) => void) {
   const section = useRef<HTMLElement>(null);
   const lastRow = useRef<DraftRow['key']>(undefined);
   useEffect(() => {
     const place = section.current!;
     const remember = ({ target }: FocusEvent) => {
-      lastRow.current = focusedRow(target!) ?? lastRow.current;
+      const key = focusedRow(target!);
+      if (key === undefined) return;
+      lastRow.current = key;
+      onRow(key);
     };
     const goOn = (event: KeyboardEvent) => {
       const target = event.target as HTMLInputElement;
@@ -51,6 +55,6 @@ export function useRowFocus() {
       place.removeEventListener('focusin', remember);
       place.removeEventListener('keydown', goOn);
     };
-  }, []);
+  }, [onRow]);
   return { section, lastRow };
 }

@@ -3,17 +3,16 @@ import { Fault } from '@cartaviva/forms/images';
 import { Button, Callout, ConfirmDialog, useToast } from '@cartaviva/ui';
 import { Plus } from 'lucide-react';
 import type { DraftTable } from '@cartaviva/domain';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useSteadyCallback } from '../../use-steady-callback';
-import { TABLE_MESSAGES } from '../table/messages';
-import { TableSource } from '../table/table-source';
+import { PageFaults } from '../page-faults';
 import { DraftBar } from './draft-bar';
 import { placeOfRow, withBlankRow, withoutRow, withRowBack } from './draft-edits';
 import { focusNextDoubt, useRowFocus } from './draft-focus';
 import { DraftSection } from './draft-section';
+import { useDraftSource } from './draft-source';
 import { rowsOf, rowsToCheck, type DraftRow, type EditedDraft } from './edited-draft';
 import { DRAFT_MESSAGES as MESSAGES } from './messages';
-import { isShownBeside, OpenSource, SourceView } from './source-view';
 import { UnreadLines } from './unread-lines';
 import type { DraftInHand } from './use-draft';
 import { useLanding } from './use-landing';
@@ -23,28 +22,25 @@ interface DraftReviewProps {
   readonly currency: string;
   readonly hand: DraftInHand;
   readonly draft: EditedDraft;
+  /** Buttons that add pages to the draft. */
+  readonly addPage: ReactNode;
   readonly onTable: (file: File, tables: readonly DraftTable[]) => void;
   readonly onLanded: (report: ImportReport) => void;
 }
 
 export function DraftReview({ menuId, currency, hand, draft, ...props }: DraftReviewProps) {
-  const { onTable, onLanded } = props;
-  const { edit, image } = hand;
-  const { tables } = draft;
-  const file = image?.kind === 'table' ? image.file : undefined;
-  const table = tables && (
-    <TableSource tables={tables} onChange={file && (() => onTable(file, tables))} />
-  );
-  const beside = table ?? (image && isShownBeside(image) && <SourceView image={image} />);
+  const { addPage, onTable, onLanded } = props;
+  const { edit, sources } = hand;
+  const { beside, above, onRow } = useDraftSource(draft, sources, onTable);
   const { land, isBusy, fault, refused } = useLanding(menuId);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  const { section: place, lastRow } = useRowFocus();
+  const { section: place, lastRow } = useRowFocus(onRow);
   const toast = useToast();
   const rows = rowsOf(draft).length;
   const toCheck = rowsToCheck(draft).length;
   const names = JSON.stringify(draft.sections.map(({ key, name }) => ({ key, name })));
-  const sections = useMemo(() => JSON.parse(names) as { key: number; name: string }[], [names]);
+  const sectionNames = useMemo(() => JSON.parse(names) as { key: number; name: string }[], [names]);
 
   const remove = useSteadyCallback((row: DraftRow) => {
     const removed = placeOfRow(draft, row);
@@ -76,25 +72,16 @@ export function DraftReview({ menuId, currency, hand, draft, ...props }: DraftRe
           {...{ draft, currency, edit }}
           onNext={() => focusNextDoubt(draft, lastRow.current)}
         />
-        {table && (
-          <details className="lg:hidden">
-            <summary className="min-h-11 content-center text-sm font-semibold">
-              {TABLE_MESSAGES.firstRows}
-            </summary>
-            {table}
-          </details>
-        )}
-        {image && !table && (
-          <p className={beside ? 'lg:hidden' : undefined}>
-            <OpenSource image={image} />
-          </p>
-        )}
+        {draft.failed && <PageFaults faults={draft.failed} />}
+        {draft.pages !== undefined && <div className="flex flex-wrap gap-2">{addPage}</div>}
+        {above}
         {rows === 0 && <Callout tone="warning">{MESSAGES.empty}</Callout>}
         {draft.sections.map((section) => (
           <DraftSection
             key={section.key}
             section={section}
-            {...{ sections, currency, refused, image, edit }}
+            names={sectionNames}
+            {...{ currency, refused, sources, edit }}
             onRemove={remove}
           />
         ))}
@@ -108,7 +95,7 @@ export function DraftReview({ menuId, currency, hand, draft, ...props }: DraftRe
             {MESSAGES.add}
           </Button>
         )}
-        <UnreadLines lines={draft.unread} image={image} edit={edit} />
+        <UnreadLines lines={draft.unread} {...{ sources, edit }} />
         <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-paper px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
           <Fault text={isShown && toCheck > 0 ? MESSAGES.checkFirst : fault} />
           <div className="flex flex-wrap justify-end gap-2">

@@ -1,23 +1,30 @@
 import { Button, TextInput } from '@cartaviva/ui';
 import { Plus } from 'lucide-react';
-import type { MenuImage } from '../menu-image';
 import { withBlankRow, withSectionName } from './draft-edits';
 import { DraftRow, type SectionNames } from './draft-row';
 import type { DraftRow as Row, DraftSection as Section } from './edited-draft';
 import { DRAFT_MESSAGES as MESSAGES } from './messages';
 import type { EditDraft } from './use-draft';
+import type { DraftSources } from './use-sources';
 
 interface DraftSectionProps {
   readonly section: Section;
-  readonly sections: SectionNames;
+  readonly names: SectionNames;
   readonly currency: string;
   readonly refused: ReadonlyMap<number, string>;
-  readonly image: MenuImage | undefined;
+  readonly sources: DraftSources;
   readonly edit: EditDraft;
   readonly onRemove: (row: Row) => void;
 }
 
-export function DraftSection({ section, refused, edit, ...shared }: DraftSectionProps) {
+export function DraftSection({
+  section,
+  names,
+  refused,
+  sources,
+  edit,
+  ...shared
+}: DraftSectionProps) {
   const { key, name, rows } = section;
   return (
     <section
@@ -40,7 +47,9 @@ export function DraftSection({ section, refused, edit, ...shared }: DraftSection
             key={row.key}
             row={row}
             sectionKey={key}
+            sections={names}
             refusal={refused.get(row.key)}
+            image={sources[row.source ?? 0]}
             edit={edit}
             {...shared}
           />

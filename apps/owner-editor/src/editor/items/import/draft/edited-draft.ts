@@ -9,7 +9,11 @@ import {
   type DraftTable,
   type MenuDraft,
 } from '@cartaviva/domain';
+import type { PageFault } from './joined-pages';
 import { DRAFT_MESSAGES as MESSAGES } from './messages';
+
+/** Doubt about a row. `repeated` marks a row that another page may have, too. */
+export type RowDoubt = DraftDoubt | 'repeated';
 
 /** Row of a draft. Keys are unique within the draft. */
 export interface DraftRow {
@@ -18,8 +22,10 @@ export interface DraftRow {
   /** Price as it was read or typed, such as `1,250` or `350 pesos`. */
   readonly price: string;
   readonly description: string;
-  readonly doubts: readonly DraftDoubt[];
+  readonly doubts: readonly RowDoubt[];
   readonly place?: DraftPlace;
+  /** Index of the row's source. Absent for the first one. */
+  readonly source?: number;
   readonly details?: RowDetails;
 }
 
@@ -39,6 +45,7 @@ export interface UnreadLine {
   readonly key: number;
   readonly text: string;
   readonly place?: DraftPlace;
+  readonly source?: number;
 }
 
 export interface EditedDraft {
@@ -48,6 +55,10 @@ export interface EditedDraft {
   /** Currencies found in the prices. The prices are not converted. */
   readonly currencies?: readonly string[];
   readonly tables?: readonly DraftTable[];
+  /** Number of photos and PDFs that were read. */
+  readonly pages?: number;
+  /** Files of the last reading that could not be read. */
+  readonly failed?: readonly PageFault[];
 }
 
 /** Converts what was read to an editable draft with formatted prices. Categories without items are omitted. */

@@ -21,6 +21,7 @@ export const DRAFT_MESSAGES = {
       'Revisa los alérgenos: no entendimos alguno. Complétalos en el plato cuando lo agregues.',
     tags: 'Revisa las etiquetas: contradicen los alérgenos.',
     available: 'No entendimos si está disponible: queda agotado.',
+    repeated: 'Parece el mismo plato de otra página. Quítalo si está repetido.',
   },
   size: (name: string, price: string) => `${name} ${price}`,
   sure: 'Está bien',
@@ -56,7 +57,11 @@ export const DRAFT_MESSAGES = {
   source: {
     photo: 'Tu foto',
     pdf: 'Tu PDF',
+    at: (label: string, at: number, of: number) => `${label} · ${at} de ${of}`,
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    show: (of: number) => (of === 1 ? 'Ver tu foto' : `Ver tus ${of} páginas`),
     open: 'Abrir en grande',
-    openPdf: 'Abrir tu PDF en otra pestaña para comparar',
+    openPdf: 'Abrir tu PDF en otra pestaña',
   },
 } as const;

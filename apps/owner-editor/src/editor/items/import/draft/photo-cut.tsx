@@ -7,18 +7,19 @@ const MARGIN = { across: 0.02, along: 0.012 };
 const within = (share: number) => Math.min(1, Math.max(0, share));
 
 interface PhotoCutProps {
-  readonly image: MenuImage;
-  readonly place: DraftPlace;
+  readonly image: MenuImage | undefined;
+  readonly place: DraftPlace | undefined;
   readonly label: string;
 }
 
 export function PhotoCut({ image, place, label }: PhotoCutProps) {
+  if (image?.kind !== 'photo' || !place) return null;
   const left = within(place.left - MARGIN.across);
   const right = within(place.right + MARGIN.across);
   const top = within(place.top - MARGIN.along);
   const bottom = within(place.bottom + MARGIN.along);
   const [width, height] = [right - left, bottom - top];
-  if (image.kind !== 'photo' || width <= 0 || height <= 0) return null;
+  if (width <= 0 || height <= 0) return null;
   return (
     <span
       role="img"

@@ -42,9 +42,7 @@ export function RowDoubt({ id, row, refusal, image, edit }: RowDoubtProps) {
           </Button>
         )}
       </div>
-      {image && row.place && (
-        <PhotoCut image={image} place={row.place} label={MESSAGES.cut(row.name)} />
-      )}
+      <PhotoCut image={image} place={row.place} label={MESSAGES.cut(row.name)} />
     </div>
   );
 }

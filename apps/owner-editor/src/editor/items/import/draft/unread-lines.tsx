@@ -1,18 +1,18 @@
 import { Button } from '@cartaviva/ui';
-import type { MenuImage } from '../menu-image';
 import { lineAsRow, withoutLine } from './draft-edits';
 import type { UnreadLine } from './edited-draft';
 import { DRAFT_MESSAGES as MESSAGES } from './messages';
 import { PhotoCut } from './photo-cut';
 import type { EditDraft } from './use-draft';
+import type { DraftSources } from './use-sources';
 
 interface UnreadLinesProps {
   readonly lines: readonly UnreadLine[];
-  readonly image: MenuImage | undefined;
+  readonly sources: DraftSources;
   readonly edit: EditDraft;
 }
 
-export function UnreadLines({ lines, image, edit }: UnreadLinesProps) {
+export function UnreadLines({ lines, sources, edit }: UnreadLinesProps) {
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="unread-lines" className="grid gap-3 rounded-card bg-sunken p-4">
@@ -34,9 +34,9 @@ export function UnreadLines({ lines, image, edit }: UnreadLinesProps) {
         )}
       </div>
       <ul className="grid gap-3">
-        {lines.map(({ key, text, place }) => (
+        {lines.map(({ key, text, place, source = 0 }) => (
           <li key={key} className="grid gap-2 border-t border-line pt-3">
-            {image && place && <PhotoCut image={image} place={place} label={MESSAGES.cut(text)} />}
+            <PhotoCut image={sources[source]} place={place} label={MESSAGES.cut(text)} />
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p className="min-w-0 wrap-anywhere">{text}</p>
               <span className="flex flex-wrap gap-1">

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useMenuStore } from '../../../../store/menu-store-context';
 import type { MenuImage } from '../menu-image';
 import type { EditedDraft } from './edited-draft';
+import { withPages, type PageFault, type ReadPage } from './joined-pages';
 import { findImport, forgetImport, storeImport } from './stored-import';
-import { useSourceImage } from './use-source-image';
+import { useSources } from './use-sources';
 
 export type EditDraft = (change: (draft: EditedDraft) => EditedDraft) => void;
 
@@ -12,7 +13,7 @@ export function useDraft(menuId: string) {
   const { hasPublicPages: isReal } = useMenuStore();
   const [unfinished, setUnfinished] = useState(() => findImport(menuId));
   const { text = '', draft } = unfinished;
-  const source = useSourceImage(menuId, draft !== undefined, isReal);
+  const { sources, put } = useSources(menuId, draft !== undefined, isReal);
 
   useEffect(() => {
     if (text || draft) storeImport(menuId, unfinished, isReal);
@@ -30,12 +31,20 @@ export function useDraft(menuId: string) {
   return {
     text,
     draft,
-    image: source.image,
+    sources,
     edit,
     setText: (typed: string) => setUnfinished((before) => ({ ...before, text: typed })),
-    begin(read: EditedDraft, image?: MenuImage): void {
-      source.begin(image);
+    begin(read: EditedDraft, source?: MenuImage): void {
+      put(source ? [source] : [], 0);
       setUnfinished((before) => ({ ...before, draft: read }));
+    },
+    /** Begins a draft with these pages, or adds them to the present one. */
+    addPages(pages: readonly ReadPage[], faults: readonly PageFault[]): void {
+      put(
+        pages.map(({ image }) => image),
+        draft?.pages ?? 0,
+      );
+      setUnfinished((before) => ({ ...before, draft: withPages(before.draft, pages, faults) }));
     },
     /** Discards the draft and keeps the typed text. */
     leave: () => setUnfinished(({ text: typed = '' }) => ({ text: typed })),

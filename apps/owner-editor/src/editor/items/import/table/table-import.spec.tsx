@@ -15,6 +15,8 @@ const report = {
   imported: 2,
   newCategories: 1,
   faults: [{ line: 4, reason: 'El precio no es un número.' }],
+  itemIds: [],
+  categoryIds: [],
 };
 const unread = {
   firstItems: [
@@ -24,7 +26,7 @@ const unread = {
   ignoredColumns: ['Costo', 'Código de barras'],
   otherSheets: [{ name: 'Insumos', rows: 12 }],
 };
-const all = { imported: 2, newCategories: 1, faults: [] };
+const all = { imported: 2, newCategories: 1, faults: [], itemIds: [], categoryIds: [] };
 
 const chooser = () =>
   screen.getByRole('dialog').querySelector<HTMLElement>('input[type="file"][accept*="csv"]')!;

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { MenuImage } from '../menu-image';
+import { findSources, forgetSources, storeSources } from './stored-sources';
+
+/** Sources of a draft in its order. A source that the browser could not keep is undefined. */
+export type DraftSources = readonly (MenuImage | undefined)[];
+
+const NONE: DraftSources = [];
+
+const inMemory = new Map<string, DraftSources>();
+
+/** Sources of a menu's draft, which are kept as long as the draft. With `isLasting` they survive a reload. */
+export function useSources(menuId: string, hasDraft: boolean, isLasting: boolean) {
+  const [sources, setSources] = useState(() => inMemory.get(menuId) ?? NONE);
+
+  useEffect(() => {
+    if (!hasDraft) {
+      inMemory.delete(menuId);
+      void forgetSources(menuId);
+      return;
+    }
+    if (inMemory.has(menuId)) return;
+    let isLeft = false;
+    void findSources(menuId).then((found) => {
+      // Sources of a draft that began meanwhile are newer.
+      if (!found?.length || isLeft || inMemory.has(menuId)) return;
+      inMemory.set(menuId, found);
+      setSources(found);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [menuId, hasDraft]);
+
+  return {
+    sources: hasDraft ? sources : NONE,
+    /** Sets the sources from a place on. The earlier ones stay. */
+    put(added: readonly MenuImage[], from: number): void {
+      const known = inMemory.get(menuId) ?? NONE;
+      const next = [...Array.from({ length: from }, (_, at) => known[at]), ...added];
+      setSources(next);
+      if (next.length === 0) return;
+      inMemory.set(menuId, next);
+      if (isLasting) void storeSources(menuId, next);
+    },
+  };
+}
