@@ -24,7 +24,7 @@ export function OpenSheet({ title, description, onClose, children }: SheetProps)
           {...ownClicks}
           {...(!description && { 'aria-describedby': undefined })}
         >
-          <div className="flex min-h-14 items-center gap-3 border-b border-line py-1.5 pr-2 pl-4">
+          <div className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line py-1.5 pr-2 pl-4">
             <div className="min-w-0 grow">
               <Primitive.Title className="line-clamp-2 font-semibold wrap-anywhere">
                 {title}
