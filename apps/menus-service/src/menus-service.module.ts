@@ -1,5 +1,5 @@
 import { OutboxModule, PersistenceModule } from '@cartaviva/persistence';
-import { HealthModule, PeriodicModule, postgresAndRedis } from '@cartaviva/process';
+import { Clock, HealthModule, PeriodicModule, postgresAndRedis } from '@cartaviva/process';
 import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -22,7 +22,9 @@ import { ItemsModule } from './items/items.module';
 import { Menu } from './menus/menu.entity';
 import { MenusModule } from './menus/menus.module';
 import { PriceChange } from './price-changes/price-change.entity';
-import { PriceChangesModule } from './price-changes/price-changes.module';
+import { PriceChangeRetention } from './price-changes/price-change-retention';
+import { PriceChangesService } from './price-changes/price-changes.service';
+import { PriceListsService } from './price-changes/price-lists.service';
 import { PricesModule } from './prices/prices.module';
 import { PrintsModule } from './prints/prints.module';
 import { PublicMenuModule } from './public-menu/public-menu.module';
@@ -46,7 +48,6 @@ import { WorkbookModule } from './workbook/workbook.module';
     ItemsModule,
     SortingModule,
     PricesModule,
-    PriceChangesModule,
     ScheduledChangesModule,
     TranslationsModule,
     DuplicatesModule,
@@ -65,6 +66,7 @@ import { WorkbookModule } from './workbook/workbook.module';
     EntitlementsModule,
     AccountsModule,
   ],
+  providers: [Clock, PriceChangeRetention, PriceChangesService, PriceListsService],
 })
 export class MenusServiceModule {
   static with({

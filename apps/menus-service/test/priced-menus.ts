@@ -1,8 +1,8 @@
 import {
   menus,
-  type ApplyPrices,
   type PriceChangePreview,
   type PriceChangeRequest,
+  type RequestTo,
 } from '@cartaviva/contracts';
 import { aMenu, anItem } from './samples';
 import type { TestService } from './test-service';
@@ -36,7 +36,7 @@ export async function ownerOfPricedMenus(service: TestService, count: number) {
     ...{ menuIds, first, list },
     all: async () => (await Promise.all(menuIds.map(list))).flat(),
     preview: (request: PriceChangeRequest) => call(menus.priceChange.preview, request),
-    apply: (request: ApplyPrices) => call(menus.priceChange.apply, request),
+    apply: (request: RequestTo<typeof menus.priceChange.apply>) => call(menus.priceChange.apply, request),
     undo: (priceChangeId: string) => call(menus.priceChange.undo, { priceChangeId }),
   };
 }

@@ -36,7 +36,6 @@ import { OwnMenus } from './menus/own-menus';
 import { PayPalController } from './paypal/paypal.controller';
 import { PayPalWebhooksController } from './paypal/paypal-webhooks.controller';
 import { PlansController } from './plans/plans.controller';
-import { PriceChangesController } from './price-changes/price-changes.controller';
 import { PrintsController } from './prints/prints.controller';
 import { QrController } from './qr/qr.controller';
 import { QrImages } from './qr/qr-images';
@@ -80,7 +79,6 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     MenusController,
     RestaurantsController,
     MenuContentController,
-    PriceChangesController,
     CategoriesController,
     ItemsController,
     ItemPhotosController,

@@ -1,6 +1,6 @@
 import {
   DomainError,
-  type ApplyPrices,
+  menus,
   type Page,
   type PageRequest,
   type PreviewedMark,
@@ -8,10 +8,11 @@ import {
   type PriceChangeRequest,
   type PriceChangeView,
   type RepricedItem,
+  type RequestTo,
 } from '@cartaviva/contracts';
 import { groupedBy, MENUS_PER_PRICE_CHANGE, RULE_MESSAGES } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, In, MoreThan, type EntityManager } from 'typeorm';
@@ -35,12 +36,16 @@ export class PriceChangesService {
    * Calculates a price change without writing it.
    * @throws DomainError MENU_NOT_FOUND, and the errors of `requireMenus` and `planPrices`
    */
-  async preview(context: MessageContext, request: PriceChangeRequest): Promise<PriceChangePreview> {
+  @Handles(menus.priceChange.preview)
+  async preview(
+    request: PriceChangeRequest,
+    { accountId }: MessageContext,
+  ): Promise<PriceChangePreview> {
     requireMenus(request);
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const ids = idsIn(request);
       const menus = await manager.find(Menu, {
-        where: { accountId: context.accountId, ...(ids && { id: In(ids) }) },
+        where: { accountId, ...(ids && { id: In(ids) }) },
         order: { createdAt: 'DESC', id: 'ASC' },
       });
       requireAll(menus, ids);
@@ -68,9 +73,10 @@ export class PriceChangesService {
    *   ROWS_REFUSED if a price of a list matches no item; INVALID_INPUT as in `requireMenus`, or if a percentage
    *   changes nothing
    */
+  @Handles(menus.priceChange.apply)
   async apply(
+    { previewed, newId, ...request }: RequestTo<typeof menus.priceChange.apply>,
     context: MessageContext,
-    { previewed, newId, ...request }: ApplyPrices,
   ): Promise<PriceChangeView> {
     requireMenus(request);
     return this.dataSource.transaction(async (manager) => {
@@ -97,7 +103,11 @@ export class PriceChangesService {
    * already undone stays as it is.
    * @throws DomainError PRICE_CHANGE_NOT_FOUND
    */
-  undo(context: MessageContext, priceChangeId: string): Promise<PriceChangeView> {
+  @Handles(menus.priceChange.undo)
+  undo(
+    { priceChangeId }: RequestTo<typeof menus.priceChange.undo>,
+    context: MessageContext,
+  ): Promise<PriceChangeView> {
     const { accountId } = context;
     return this.dataSource.transaction(async (manager) => {
       const change = await manager.findOne(PriceChange, {
@@ -126,9 +136,10 @@ export class PriceChangesService {
   }
 
   /** Lists the newest changes first, and leaves out those that changed no price. */
+  @Handles(menus.priceChange.list)
   async list(
-    { accountId }: MessageContext,
     { page, limit }: PageRequest,
+    { accountId }: MessageContext,
   ): Promise<Page<PriceChangeView>> {
     const [changes, total] = await this.dataSource.manager.findAndCount(PriceChange, {
       where: { accountId, itemCount: MoreThan(0) },

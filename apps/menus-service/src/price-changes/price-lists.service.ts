@@ -1,15 +1,19 @@
-import type { PriceListView } from '@cartaviva/contracts';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { menus, type PriceListView, type RequestTo } from '@cartaviva/contracts';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { readFile } from '../import-export/read-file';
-import { SpreadsheetThreads } from '../import-export/spreadsheet-threads';
+import { SPREADSHEET_LANE, SpreadsheetThreads } from '../import-export/spreadsheet-threads';
 
 @Injectable()
 export class PriceListsService {
   constructor(private readonly threads: SpreadsheetThreads) {}
 
   /** @throws DomainError IMPORT_UNREADABLE */
-  async read(context: MessageContext, content: Uint8Array): Promise<PriceListView> {
+  @Handles(menus.priceChange.read, SPREADSHEET_LANE)
+  async read(
+    { content }: RequestTo<typeof menus.priceChange.read>,
+    context: MessageContext,
+  ): Promise<PriceListView> {
     const list = await readFile(this.threads, 'readPrices', content, context);
     return {
       prices: [...list.prices],

@@ -11,7 +11,6 @@ import {
 } from '@cartaviva/domain';
 import { ArrayMinSize, IsIn, IsISO8601, IsString, Matches } from 'class-validator';
 import {
-  FileToImport,
   Id,
   IdList,
   ListOf,
@@ -108,18 +107,6 @@ export class ApplyPricesRequest extends PriceChangeRequest {
   @Unchanged()
   @ListOf(() => PreviewedMark, { max: MENUS_PER_PRICE_CHANGE })
   previewed?: PreviewedMark[];
-}
-
-export class ApplyPrices extends ApplyPricesRequest {
-  /** ID of the new price change. It makes a repeated write idempotent. */
-  @Unchanged()
-  @Id()
-  newId?: string;
-}
-
-export class PriceChangeOf {
-  @Id()
-  priceChangeId: string;
 }
 
 export class PricesView {
@@ -243,12 +230,6 @@ export class PriceChangeView {
   @Nullable()
   @Nested(() => PriceChangeUndo)
   undo: PriceChangeUndo | null;
-}
-
-/** Body of POST /api/price-changes/lists: a spreadsheet with a price in each line. */
-export class ReadPrices {
-  @FileToImport()
-  content: Uint8Array;
 }
 
 /** The prices of a spreadsheet, for `prices` of a price change. */

@@ -10,21 +10,6 @@ export const MENU_OPERATIONS: OperationTexts = {
     'Cambia los precios de hasta 500 ítems en una sola transacción: todos o ninguno.',
     'ITEM_NOT_FOUND',
   ],
-  'priceChanges.list': [
-    'Lo que cambió en cada menú y si se deshizo. Se guardan 30 días, y en ese tiempo se pueden deshacer.',
-  ],
-  'priceChanges.preview': [
-    'Los precios de antes y después de cada ítem que cambiaría, con sus tamaños y extras, y las líneas de la lista que no encuentran su ítem. Cada menú trae una `mark`: con todas en `previewed`, `priceChanges.apply` cambia exactamente lo que se vio.',
-  ],
-  'priceChanges.apply': [
-    'Cambia los precios de hasta 3000 ítems en hasta 100 menús, en una sola transacción: todos o ninguno. De una lista con filas que no encuentran su ítem no cambia ninguno: el 422 trae cada una en `rows`. Repetir la misma lista responde 200 con `itemCount: 0`. Si con `previewed` ya no saldría lo mismo, responde 412 y nombra los menús.',
-  ],
-  'priceChanges.read': [
-    'Recibe CSV, texto pegado o XLSX, hasta 1 MB, con las columnas plato (o código), precio y, si hace falta, tamaño. Responde los precios para `prices`, y las líneas que no se entienden con su razón.',
-  ],
-  'priceChanges.undo': [
-    'Devuelve los precios de antes, en una sola transacción, a los ítems que nadie cambió después; los demás se quedan como están y se nombran. Pedirlo otra vez no cambia nada.',
-  ],
   'prints.print': [
     'Un PDF para imprimir: carpas de mesa, etiquetas, afiche o el menú entero. Con `mesa` hay un código para cada mesa.',
     'MENU_NOT_PUBLISHED',
