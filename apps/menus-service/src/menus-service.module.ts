@@ -6,8 +6,18 @@ import { DataSource } from 'typeorm';
 import { AccountsModule } from './accounts/accounts.module';
 import { ClosedAccount } from './accounts/closed-account.entity';
 import { Activity } from './activity/activity.entity';
-import { AdviceModule } from './analytics/advice/advice.module';
-import { AnalyticsModule } from './analytics/analytics.module';
+import { ActivityService } from './activity/activity.service';
+import { AdviceService } from './analytics/advice/advice.service';
+import { MailedWeeks } from './analytics/advice/mailed-weeks';
+import { WeeklyMailSettings } from './analytics/advice/weekly-mail-settings.service';
+import { WeeklyMails } from './analytics/advice/weekly-mails';
+import { CountRetention } from './analytics/record/count-retention';
+import { EngagementMonths } from './analytics/record/engagement-months';
+import { EngagementsService } from './analytics/record/engagements.service';
+import { MenuMonths } from './analytics/record/menu-months';
+import { VisitRetention } from './analytics/record/visit-retention';
+import { VisitsService } from './analytics/record/visits.service';
+import { AnalyticsService } from './analytics/report/analytics.service';
 import { AvailabilityModule } from './availability/availability.module';
 import { CategoriesModule } from './categories/categories.module';
 import { Category } from './categories/category.entity';
@@ -61,12 +71,27 @@ import { WorkbookModule } from './workbook/workbook.module';
     PrintsModule,
     ImportExportModule,
     WorkbookModule,
-    AnalyticsModule,
-    AdviceModule,
     EntitlementsModule,
     AccountsModule,
   ],
-  providers: [Clock, PriceChangeRetention, PriceChangesService, PriceListsService],
+  providers: [
+    ActivityService,
+    AdviceService,
+    AnalyticsService,
+    Clock,
+    CountRetention,
+    EngagementMonths,
+    EngagementsService,
+    MailedWeeks,
+    MenuMonths,
+    PriceChangeRetention,
+    PriceChangesService,
+    PriceListsService,
+    VisitRetention,
+    VisitsService,
+    WeeklyMailSettings,
+    WeeklyMails,
+  ],
 })
 export class MenusServiceModule {
   static with({

@@ -5,7 +5,6 @@ import { AccountController } from './account/account.controller';
 import { AccountsController } from './accounts/accounts.controller';
 import { AccountExports } from './account/account-exports';
 import { ExportTurns } from './account/export-turns';
-import { AllMenusAnalyticsController } from './analytics/all-menus.controller';
 import { AnalyticsController } from './analytics/analytics.controller';
 import { ApiKeysController } from './api-keys/api-keys.controller';
 import { AuthController } from './auth/auth.controller';
@@ -19,7 +18,6 @@ import { PlanEvents } from './billing/plan-events';
 import { PaymentsController } from './billing/payments.controller';
 import { SubscriptionController } from './billing/subscription.controller';
 import { CategoriesController } from './categories/categories.controller';
-import { DashboardController } from './dashboard/dashboard.controller';
 import { DemoController } from './demo/demo.controller';
 import { forwardingControllers } from './forwarding/forwarding-controllers';
 import { GoogleController } from './google/google.controller';
@@ -82,9 +80,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     CategoriesController,
     ItemsController,
     ItemPhotosController,
-    DashboardController,
     AnalyticsController,
-    AllMenusAnalyticsController,
     UploadsController,
     ImageUsesController,
     QrController,

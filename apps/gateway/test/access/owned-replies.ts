@@ -137,7 +137,7 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   double.on(menus.workbook.export, () => ({ content: 'UEs=', fileName: 'menús.xlsx' }));
   menu(menus.menu.print, { ...NO_LETTERS_LOST, fileName: 'carta.pdf', title: 'carta.pdf' });
   menu(menus.analytics.of, sampleAnalytics());
-  menu(menus.analytics.export, { csv: '' });
+  menu(menus.analytics.export, { fileName: 'analytics.csv', content: '' });
   menu(menus.analytics.advice, []);
   menu(menus.analytics.allowLive, {});
   menu(menus.category.search, { rows: [], total: 0, revision: 1 });

@@ -1,11 +1,12 @@
 import {
   DomainError,
+  menus,
   type ActivityView,
   type CursorRequest,
   type Page,
 } from '@cartaviva/contracts';
 import { RULE_MESSAGES } from '@cartaviva/domain';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
@@ -33,9 +34,10 @@ const NOT_BEFORE = `activity.happenedAt <= to_timestamp(:moment::bigint / 100000
 export class ActivityService {
   constructor(private readonly dataSource: DataSource) {}
 
+  @Handles(menus.dashboard.activity)
   async list(
-    { accountId }: MessageContext,
     { page, limit, cursor }: CursorRequest,
+    { accountId }: MessageContext,
   ): Promise<Page<ActivityView>> {
     const query = this.dataSource.manager
       .createQueryBuilder(Activity, 'activity')

@@ -23,7 +23,7 @@ const Day = () =>
   Matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { message: RULE_MESSAGES.date });
 
 /**
- * A period in days of Santo Domingo's time zone: the last `days` days including today, or `from` to `to` inclusive.
+ * Query of GET /api/menus/{id}/analytics: a period in days of Santo Domingo's time zone: the last `days` days including today, or `from` to `to` inclusive.
  * It has at most 366 days, none of them after today. The default is the shortest period.
  */
 export class AnalyticsPeriod {
@@ -39,12 +39,6 @@ export class AnalyticsPeriod {
   @Omittable()
   @Day()
   to?: string;
-}
-
-/** Request of GET /api/menus/{id}/analytics. */
-export class AnalyticsRequest extends AnalyticsPeriod {
-  @Id()
-  menuId: string;
 }
 
 /** Query of GET /api/analytics/menus: all menus of the owner in one period, the most viewed first. */

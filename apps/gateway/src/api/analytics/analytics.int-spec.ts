@@ -64,12 +64,12 @@ describe('the analytics of a menu', () => {
   it('come as a table, of the same period', async () => {
     testGateway.menus.on(menus.analytics.export, ({ days, from, to }) => {
       asked.push({ days, from, to });
-      return { csv: '\uFEFFDía,Visitas\r\n' };
+      return { fileName: 'analytics.csv', content: '\uFEFFDía,Visitas\r\n' };
     });
     const answer = await read('.csv?days=90');
     expect([answer.status, answer.text]).toEqual([200, '\uFEFFDía,Visitas\r\n']);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="analytics.csv"');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename=analytics.csv');
     expect(asked).toEqual([{ days: 90 }]);
   });
 

@@ -7,20 +7,25 @@ import type { Schema } from './examples';
 /** Parameters that `Paged` documents. */
 const PAGING = ['page', 'limit', 'cursor'];
 
-/** Documents the parameters of a query by the rules of their DTO. `PARAMETER_TEXTS` describes them. */
+/**
+ * Documents the parameters of a query by the rules and default values of their DTO. `PARAMETER_TEXTS` describes them.
+ */
 export function QueryOf(dto: DtoClass<object>): MethodDecorator {
   const { properties = {}, required = [] } = schemaOf(dto);
+  const defaults = new dto() as Readonly<Record<string, unknown>>;
   const named = Object.entries(properties as Record<string, Schema>).filter(
     ([name]) => !PAGING.includes(name),
   );
   return applyDecorators(
-    ...named.map(([name, schema]) =>
-      ApiQuery({
+    ...named.map(([name, schema]) => {
+      const value = defaults[name];
+      const isDefault = value !== undefined;
+      return ApiQuery({
         name,
-        required: (required as string[]).includes(name),
-        schema: toParameterSchema(schema),
-      }),
-    ),
+        required: !isDefault && (required as string[]).includes(name),
+        schema: { ...toParameterSchema(schema), ...(isDefault && { default: value }) },
+      });
+    }),
   );
 }
 

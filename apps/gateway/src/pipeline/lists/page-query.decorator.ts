@@ -9,7 +9,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 const DIGITS = /^\d{1,9}$/;
 const NUMBERS: ReadonlySet<string> = new Set(['page', 'limit', 'days']);
-const FLAGS: ReadonlySet<string> = new Set(['isAvailable', 'isPublished']);
+const FLAGS: ReadonlySet<string> = new Set(['isAvailable', 'isPublished', 'preview']);
 const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, false: false };
 const rules = strictValidation();
 

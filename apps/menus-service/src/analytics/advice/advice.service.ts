@@ -1,6 +1,6 @@
-import type { Advice, MenuRequest } from '@cartaviva/contracts';
+import { menus, type Advice, type RequestTo } from '@cartaviva/contracts';
 import { ADVICE_DAYS, adviceOf } from '@cartaviva/domain';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PlanOf } from '../../entitlements/plan-of';
@@ -19,11 +19,15 @@ export class AdviceService {
   ) {}
 
   /** @throws DomainError PLAN_REQUIRED below Profesional */
-  async of(context: Pick<MessageContext, 'accountId'>, { menuId }: MenuRequest): Promise<Advice[]> {
+  @Handles(menus.analytics.advice)
+  async of(
+    { menuId }: RequestTo<typeof menus.analytics.advice>,
+    context: Pick<MessageContext, 'accountId'>,
+  ): Promise<Advice[]> {
     const { manager } = this.dataSource;
     const menu = await getOwnMenu(manager, context.accountId, menuId);
     await this.plan.require(manager, context.accountId, 'advancedAnalytics');
-    const { details, ...figures } = await this.analytics.of(context, { menuId, days: ADVICE_DAYS });
+    const { details, ...figures } = await this.analytics.of({ menuId, days: ADVICE_DAYS }, context);
     // The plan may have ended since the check.
     if (!details) return [];
     const texts = details.searches.map(({ text }) => text);

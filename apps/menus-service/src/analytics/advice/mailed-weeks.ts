@@ -31,7 +31,7 @@ export class MailedWeeks {
     const counted = [];
     for (const menu of menus) {
       const { id: menuId } = menu;
-      const week = await this.analytics.of({ accountId }, { menuId, from, to });
+      const week = await this.analytics.of({ menuId, from, to }, { accountId });
       const { totalViews: views, uniqueVisitors: visitors, before } = week;
       counted.push({
         menuId,
@@ -47,7 +47,7 @@ export class MailedWeeks {
       .slice(0, MAX_MAILED_MENUS);
     const [first] = opened;
     if (!first) return null;
-    const advice = await this.advice.of({ accountId }, { menuId: first.menuId });
+    const advice = await this.advice.of({ menuId: first.menuId }, { accountId });
     return {
       ...{ from, to },
       views: sumOf(counted, ({ views }) => views),

@@ -1,5 +1,5 @@
-import type { StopWeeklyMail, WeeklyMail } from '@cartaviva/contracts';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { menus, type Nothing, type StopWeeklyMail, type WeeklyMail } from '@cartaviva/contracts';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PlanOf } from '../../entitlements/plan-of';
@@ -19,7 +19,8 @@ export class WeeklyMailSettings {
   ) {}
 
   /** @throws DomainError PLAN_REQUIRED below Profesional */
-  async get({ accountId }: MessageContext): Promise<WeeklyMail> {
+  @Handles(menus.analytics.weeklyMail)
+  async get(_: Nothing, { accountId }: MessageContext): Promise<WeeklyMail> {
     const { manager } = this.dataSource;
     await this.plan.require(manager, accountId, 'advancedAnalytics');
     const [setting] = await manager.query<WeeklyMail[]>(READ, [accountId]);
@@ -27,7 +28,8 @@ export class WeeklyMailSettings {
   }
 
   /** @throws DomainError PLAN_REQUIRED below Profesional */
-  async set({ accountId }: MessageContext, { enabled }: WeeklyMail): Promise<WeeklyMail> {
+  @Handles(menus.analytics.setWeeklyMail)
+  async set({ enabled }: WeeklyMail, { accountId }: MessageContext): Promise<WeeklyMail> {
     const { manager } = this.dataSource;
     await this.plan.require(manager, accountId, 'advancedAnalytics');
     await manager.query(WRITE, [accountId, enabled]);
@@ -35,6 +37,7 @@ export class WeeklyMailSettings {
   }
 
   /** Stops the email for the holder of an email's token, on any plan. */
+  @Handles(menus.analytics.stopWeeklyMail)
   async stop({ token }: StopWeeklyMail): Promise<void> {
     await this.dataSource.query(STOP, [token]);
   }

@@ -1,7 +1,14 @@
-import { MAX_SEARCH, type Engagement } from '@cartaviva/contracts';
+import {
+  DomainError,
+  MAX_SEARCH,
+  menus,
+  type Engagement,
+  type RecordEngagements,
+} from '@cartaviva/contracts';
 import { searchable } from '@cartaviva/domain';
 import { shortTransaction } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { zonesOfMenus } from '../../restaurants/time-zones';
@@ -40,7 +47,10 @@ export class EngagementsService {
     private readonly clock: Clock,
   ) {}
 
-  async record(engagements: readonly Engagement[]): Promise<void> {
+  /** Only gateways record engagements, as the system. */
+  @Handles(menus.visit.recordEngagements)
+  async record({ engagements }: RecordEngagements, { actor }: MessageContext): Promise<void> {
+    if (actor.kind !== 'system') throw new DomainError('FORBIDDEN');
     const today = dayOf(this.clock.now());
     const oldest = oldestDay(today);
     const zoneOf = await zonesOfMenus(

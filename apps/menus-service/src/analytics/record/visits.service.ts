@@ -1,7 +1,8 @@
-import type { Visit } from '@cartaviva/contracts';
+import { DomainError, menus, type RecordVisits } from '@cartaviva/contracts';
 import { groupedBy } from '@cartaviva/domain';
 import { shortTransaction } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { zonesOfMenus } from '../../restaurants/time-zones';
@@ -40,8 +41,13 @@ export class VisitsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the number of visitors who are new to the menu */
-  async record(visits: readonly Visit[]): Promise<number> {
+  /**
+   * Only gateways record visits, as the system, because they truncate visitors' IP addresses first.
+   * @returns the number of visitors who are new to the menu
+   */
+  @Handles(menus.visit.record)
+  async record({ visits }: RecordVisits, { actor }: MessageContext): Promise<{ recorded: number }> {
+    if (actor.kind !== 'system') throw new DomainError('FORBIDDEN');
     const today = dayOf(this.clock.now());
     const zoneOf = await zonesOfMenus(
       this.dataSource.manager,
@@ -52,7 +58,7 @@ export class VisitsService {
       const visitors = await visitorsAmong(manager, seen);
       const { added, changes } = await storeVisitors(manager, visitors, oldestDay(today));
       const { last } = await countChanges(changes).store(manager, today);
-      return { result: added, last };
+      return { result: { recorded: added }, last };
     });
   }
 }

@@ -261,7 +261,7 @@ describe('the analytics of a menu', () => {
     await look(menuId, 7, 2);
     const { id } = await ana.call(menus.item.create, anItem({ menuId, name: '@Mangú, "doble"' }));
     await engage(menuId, 'visitor-1', { itemIds: [id], searches: ['+pizza'] });
-    const { csv } = await ana.call(menus.analytics.export, { menuId, days: 7 });
+    const { content: csv } = await ana.call(menus.analytics.export, { menuId, days: 7 });
     const lines = csv.split('\r\n');
     expect(csv.startsWith('\uFEFFResumen\r\nDato,Este período,Período anterior\r\n')).toBe(true);
     for (const line of [

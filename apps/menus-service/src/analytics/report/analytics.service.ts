@@ -1,17 +1,20 @@
 import {
   BASIC_ANALYTICS_DAYS,
-  type AnalyticsRequest,
+  menus,
+  type AnalyticsPeriod,
   type DashboardStats,
+  type FileReply,
   type MenuAnalytics,
   type MenuComparison,
   type MenuComparisonRequest,
-  type MenuRequest,
   type MenuViews,
+  type Nothing,
   type Page,
+  type RequestTo,
 } from '@cartaviva/contracts';
 import { ReadReplica } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PlanOf } from '../../entitlements/plan-of';
@@ -48,16 +51,17 @@ export class AnalyticsService {
    * Includes details from Profesional.
    * @throws DomainError PLAN_REQUIRED for other periods below Profesional
    */
+  @Handles(menus.analytics.of)
   async of(
+    { menuId, ...asked }: RequestTo<typeof menus.analytics.of>,
     { accountId }: Pick<MessageContext, 'accountId'>,
-    request: AnalyticsRequest,
   ): Promise<MenuAnalytics> {
     const { manager } = this.dataSource;
-    const { id, timeZone } = await getOwnMenu(manager, accountId, request.menuId);
-    const period = periodOf(request, this.clock.now(), timeZone);
+    const { id, timeZone } = await getOwnMenu(manager, accountId, menuId);
+    const period = periodOf(asked, this.clock.now(), timeZone);
     const { entitlements } = await this.plan.owner(manager, accountId);
     const withDetails = entitlements.advancedAnalytics;
-    if (!withDetails && !isBasic(request)) await this.requireAll(manager, accountId);
+    if (!withDetails && !isBasic(asked)) await this.requireAll(manager, accountId);
     return this.replica.read((from) => reportOf(from, id, period, { withDetails }));
   }
 
@@ -65,24 +69,29 @@ export class AnalyticsService {
    * Returns the detailed report as CSV.
    * @throws DomainError PLAN_REQUIRED below Profesional
    */
-  async export({ accountId }: MessageContext, request: AnalyticsRequest): Promise<string> {
+  @Handles(menus.analytics.export)
+  async export(
+    { menuId, ...asked }: RequestTo<typeof menus.analytics.export>,
+    { accountId }: MessageContext,
+  ): Promise<FileReply> {
     const { manager } = this.dataSource;
-    const { id, timeZone } = await getOwnMenu(manager, accountId, request.menuId);
+    const { id, timeZone } = await getOwnMenu(manager, accountId, menuId);
     await this.requireAll(manager, accountId);
-    const period = periodOf(request, this.clock.now(), timeZone);
+    const period = periodOf(asked, this.clock.now(), timeZone);
     const report = await this.replica.read((from) =>
       reportOf(from, id, period, { withDetails: true }),
     );
-    return analyticsCsv(report);
+    return { fileName: 'analytics.csv', content: analyticsCsv(report) };
   }
 
   /**
    * Lists the account's menus by views.
    * @throws DomainError PLAN_REQUIRED below Profesional
    */
+  @Handles(menus.analytics.compare)
   async compare(
-    { accountId }: MessageContext,
     { days, ...page }: MenuComparisonRequest,
+    { accountId }: MessageContext,
   ): Promise<Page<MenuComparison>> {
     await this.requireAll(this.dataSource.manager, accountId);
     const timeZone = await zoneOfAccount(this.dataSource.manager, accountId);
@@ -102,14 +111,19 @@ export class AnalyticsService {
    * Resolves if the account may see the number of current viewers.
    * @throws DomainError PLAN_REQUIRED below Profesional
    */
-  async allowLive({ accountId }: MessageContext, { menuId }: MenuRequest): Promise<void> {
+  @Handles(menus.analytics.allowLive)
+  async allowLive(
+    { menuId }: RequestTo<typeof menus.analytics.allowLive>,
+    { accountId }: MessageContext,
+  ): Promise<void> {
     const { manager } = this.dataSource;
     await getOwnMenu(manager, accountId, menuId);
     await this.requireAll(manager, accountId);
   }
 
   /** Returns the three menus with the most views in the last seven days (specification §9). */
-  top({ accountId }: MessageContext): Promise<MenuViews[]> {
+  @Handles(menus.dashboard.analytics)
+  top(_: Nothing, { accountId }: MessageContext): Promise<MenuViews[]> {
     return atOneMoment(this.dataSource, async (manager) => {
       const timeZone = await zoneOfAccount(manager, accountId);
       const period = lastDays(TOP_MENUS.days, this.clock.now(), timeZone);
@@ -118,7 +132,8 @@ export class AnalyticsService {
   }
 
   /** Returns the three figures above the account's menus (specification §2, Owner dashboard). */
-  async stats({ accountId }: MessageContext): Promise<DashboardStats> {
+  @Handles(menus.dashboard.stats)
+  async stats(_: Nothing, { accountId }: MessageContext): Promise<DashboardStats> {
     const [stats] = await this.dataSource.query<[DashboardStats]>(STATS, [accountId]);
     return stats;
   }
@@ -135,7 +150,7 @@ const atOneMoment = <Answer>(
 ): Promise<Answer> => from.transaction('REPEATABLE READ', work);
 
 /** Is true for a period that every plan includes. A period between two dates is never basic. */
-const isBasic = ({ days, from, to }: AnalyticsRequest): boolean =>
+const isBasic = ({ days, from, to }: AnalyticsPeriod): boolean =>
   from === undefined &&
   to === undefined &&
   (days === undefined || BASIC_ANALYTICS_DAYS.some((basic) => basic === days));

@@ -37,22 +37,4 @@ export const MENU_OPERATIONS: OperationTexts = {
   'templates.list': [
     'Plantillas para cafetería, comedor criollo, pizzería, food truck, bar y sushi.',
   ],
-  'dashboard.stats': ['Los totales de tu panel.'],
-  'dashboard.analytics': [
-    'Los tres menús más vistos de los últimos siete días, con su cambio contra los siete anteriores.',
-  ],
-  'dashboard.activity': ['Los últimos cambios en tus menús, el más nuevo primero.'],
-  'analytics.get': [
-    'Vistas, visitantes y su origen en un período de hasta un año. Lo que el plan no incluye llega como `null`.',
-  ],
-  'analytics.export': ['Las cifras del período en CSV, un día por línea.'],
-  'analytics.live': ['Cuántos navegadores tienen el menú abierto ahora.'],
-  'analytics.advice': [
-    'Hasta tres consejos por las cifras de los últimos 30 días, cada uno con la pantalla donde se hace.',
-  ],
-  'allMenusAnalytics.compare': [
-    'Todos tus menús en un mismo período, el más visto primero, por páginas.',
-  ],
-  'allMenusAnalytics.getWeeklyMail': ['Si el email de los lunes está activado.'],
-  'allMenusAnalytics.setWeeklyMail': ['Activa o desactiva el email de los lunes.'],
 };
