@@ -26,7 +26,9 @@ import { DuplicatesModule } from './duplicates/duplicates.module';
 import { Entitlement } from './entitlements/entitlement.entity';
 import { EntitlementsModule } from './entitlements/entitlements.module';
 import { HistoryModule } from './history/history.module';
-import { ImportExportModule } from './import-export/import-export.module';
+import { ExportService } from './import-export/export.service';
+import { ImportService } from './import-export/import.service';
+import { SpreadsheetThreads } from './import-export/spreadsheet-threads';
 import { Item } from './items/item.entity';
 import { ItemsModule } from './items/items.module';
 import { Menu } from './menus/menu.entity';
@@ -35,8 +37,8 @@ import { PriceChange } from './price-changes/price-change.entity';
 import { PriceChangeRetention } from './price-changes/price-change-retention';
 import { PriceChangesService } from './price-changes/price-changes.service';
 import { PriceListsService } from './price-changes/price-lists.service';
-import { PricesModule } from './prices/prices.module';
-import { PrintsModule } from './prints/prints.module';
+import { PricesService } from './prices/prices.service';
+import { PrintsService } from './prints/prints.service';
 import { PublicMenuModule } from './public-menu/public-menu.module';
 import { Restaurant } from './restaurants/restaurant.entity';
 import { RestaurantsModule } from './restaurants/restaurants.module';
@@ -45,10 +47,11 @@ import { ScheduledChangesModule } from './scheduled-changes/scheduled-changes.mo
 import { SharedItemsModule } from './shared-items/shared-items.module';
 import { ShortCodesModule } from './short-codes/short-codes.module';
 import { SlugsModule } from './slugs/slugs.module';
-import { SortingModule } from './sorting/sorting.module';
+import { SortingService } from './sorting/sorting.service';
 import { TranslationsModule } from './translations/translations.module';
 import { TrashModule } from './trash/trash.module';
-import { WorkbookModule } from './workbook/workbook.module';
+import { WorkbookExportService } from './workbook/workbook-export.service';
+import { WorkbookImportService } from './workbook/workbook-import.service';
 
 @Module({
   imports: [
@@ -56,8 +59,6 @@ import { WorkbookModule } from './workbook/workbook.module';
     RestaurantsModule,
     CategoriesModule,
     ItemsModule,
-    SortingModule,
-    PricesModule,
     ScheduledChangesModule,
     TranslationsModule,
     DuplicatesModule,
@@ -68,9 +69,6 @@ import { WorkbookModule } from './workbook/workbook.module';
     SlugsModule,
     ShortCodesModule,
     PublicMenuModule,
-    PrintsModule,
-    ImportExportModule,
-    WorkbookModule,
     EntitlementsModule,
     AccountsModule,
   ],
@@ -82,15 +80,23 @@ import { WorkbookModule } from './workbook/workbook.module';
     CountRetention,
     EngagementMonths,
     EngagementsService,
+    ExportService,
+    ImportService,
     MailedWeeks,
     MenuMonths,
     PriceChangeRetention,
     PriceChangesService,
     PriceListsService,
+    PricesService,
+    PrintsService,
+    SortingService,
+    SpreadsheetThreads,
     VisitRetention,
     VisitsService,
     WeeklyMailSettings,
     WeeklyMails,
+    WorkbookExportService,
+    WorkbookImportService,
   ],
 })
 export class MenusServiceModule {

@@ -1,4 +1,4 @@
-import { menus, type ErrorCode, type Message, type PrintMenu } from '@cartaviva/contracts';
+import { menus, type ErrorCode, type Message } from '@cartaviva/contracts';
 import type { OtherLanguageCode } from '@cartaviva/domain';
 import { writeWorkbook } from '@cartaviva/menu-import';
 import { randomUUID } from 'node:crypto';
@@ -27,7 +27,7 @@ function asking<Request extends object, Reply>(
 const PLACES = { categories: [], items: [] };
 export const CODE = { externalId: 'PLATO-17' };
 const A_ROW = { name: 'Mía', price: '1' };
-const POSTER: Pick<PrintMenu, 'layout' | 'tables'> = { layout: 'poster', tables: [] };
+const POSTER: { layout: 'poster' } = { layout: 'poster' };
 const FIRST_VERSION: { versionNumber: number } = { versionNumber: 1 };
 const ENGLISH: { language: OtherLanguageCode; texts: [] } = { language: 'en', texts: [] };
 

@@ -36,7 +36,8 @@ export async function ownerOfPricedMenus(service: TestService, count: number) {
     ...{ menuIds, first, list },
     all: async () => (await Promise.all(menuIds.map(list))).flat(),
     preview: (request: PriceChangeRequest) => call(menus.priceChange.preview, request),
-    apply: (request: RequestTo<typeof menus.priceChange.apply>) => call(menus.priceChange.apply, request),
+    apply: (request: RequestTo<typeof menus.priceChange.apply>) =>
+      call(menus.priceChange.apply, request),
     undo: (priceChangeId: string) => call(menus.priceChange.undo, { priceChangeId }),
   };
 }

@@ -28,20 +28,16 @@ import { ItemPhotosController } from './items/item-photos.controller';
 import { PhotoRows } from './items/photo-rows';
 import { ItemsController } from './items/items.controller';
 import { TransfersController } from './transfers/transfers.controller';
-import { MenuContentController } from './menus/menu-content.controller';
 import { MenusController } from './menus/menus.controller';
 import { OwnMenus } from './menus/own-menus';
 import { PayPalController } from './paypal/paypal.controller';
 import { PayPalWebhooksController } from './paypal/paypal-webhooks.controller';
 import { PlansController } from './plans/plans.controller';
-import { PrintsController } from './prints/prints.controller';
 import { QrController } from './qr/qr.controller';
 import { QrImages } from './qr/qr-images';
 import { MeController } from './me/me.controller';
 import { MenuDraftsController } from './menu-drafts/menu-drafts.controller';
 import { RestaurantsController } from './restaurants/restaurants.controller';
-import { SpreadsheetsController } from './spreadsheets/spreadsheets.controller';
-import { WorkbookController } from './workbook/workbook.controller';
 import { IncidentsController } from './status/incidents.controller';
 import { Parts } from './status/parts';
 import { PendingChecks } from './status/pending-checks';
@@ -76,7 +72,6 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     MeController,
     MenusController,
     RestaurantsController,
-    MenuContentController,
     CategoriesController,
     ItemsController,
     ItemPhotosController,
@@ -84,9 +79,6 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     UploadsController,
     ImageUsesController,
     QrController,
-    PrintsController,
-    SpreadsheetsController,
-    WorkbookController,
     MenuDraftsController,
     TemplatesController,
     WebhooksController,

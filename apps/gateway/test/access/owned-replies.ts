@@ -132,10 +132,10 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.translation.list, []);
   menu(menus.translation.save, []);
   menu(menus.menu.import, { imported: 0, ...NOTHING_MADE, ...ALL_READ });
-  menu(menus.menu.export, { csv: '', fileName: 'carta.csv' });
+  menu(menus.menu.export, { content: '', fileName: 'carta.csv' });
   double.on(menus.workbook.import, () => ({ sheets: [] }));
   double.on(menus.workbook.export, () => ({ content: 'UEs=', fileName: 'menús.xlsx' }));
-  menu(menus.menu.print, { ...NO_LETTERS_LOST, fileName: 'carta.pdf', title: 'carta.pdf' });
+  menu(menus.menu.print, { content: '', fileName: 'carta.pdf' });
   menu(menus.analytics.of, sampleAnalytics());
   menu(menus.analytics.export, { fileName: 'analytics.csv', content: '' });
   menu(menus.analytics.advice, []);

@@ -22,7 +22,7 @@ async function ownerOfThree(visits: number) {
     const { id: menuId } = await call(menus.menu.create, aMenu({ name, isPublished: true }));
     const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Sopas' });
     await call(menus.item.create, anItem({ menuId, categoryId }));
-    await call(menus.menu.print, { menuId, layout: 'tent', tables: ['4'] });
+    await call(menus.menu.print, { menuId, layout: 'tent', mesa: '4' });
     menuIds.push(menuId);
   }
   await service.sql(

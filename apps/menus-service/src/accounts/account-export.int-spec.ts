@@ -22,7 +22,7 @@ describe('the download of an account', () => {
     await ana.call(menus.item.delete, { itemId: gone.id });
     const third = await ana.call(menus.menu.create, aMenu({ name: 'Tampoco' }));
     await ana.call(menus.menu.delete, { menuId: third.id });
-    await ana.call(menus.menu.print, { menuId, layout: 'tent', tables: ['Terraza'] });
+    await ana.call(menus.menu.print, { menuId, layout: 'tent', mesa: 'Terraza' });
     const theirs = await eve.call(menus.menu.create, aMenu({ isPublished: true }));
     const seen = { source: 'qr', ipAddress: '203.0.113.0', userAgent: 'Firefox' } as const;
     const visits = [menuId, menuId, theirs.id].map((menuId, index) => ({

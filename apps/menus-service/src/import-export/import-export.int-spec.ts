@@ -158,7 +158,7 @@ describe('a spreadsheet of items', () => {
     const extras = [{ name: 'Queso: extra', price: '50.00' }];
     const pizza = { menuId, name: 'Chef 👨‍🍳\ncon Hor\u00ADno', price: '300.00', externalId: 'P-1' };
     await owner.call(menus.item.create, { ...pizza, sizes, extras, isAvailable: false });
-    const { csv, fileName } = await owner.call(menus.menu.export, { menuId });
+    const { content: csv, fileName } = await owner.call(menus.menu.export, { menuId });
     expect(fileName).toBe('Comedor Ana - Almuerzos.csv');
     const again = await begin();
     expect(await again.send(csv)).toMatchObject({ imported: 1, faults: [] });
@@ -176,7 +176,7 @@ describe('a spreadsheet of items', () => {
       'Nombre,Precio,Categoría,Etiquetas,Alérgenos\n' +
         'Mangú,250,Desayunos,Vegetariano,Lácteos\n"=1+1",95,,,',
     );
-    const { csv } = await owner.call(menus.menu.export, { menuId: menu.id });
+    const { content: csv } = await owner.call(menus.menu.export, { menuId: menu.id });
     expect(csv).toBe(
       '\uFEFFNombre,Precio,Descripción,Categoría,Etiquetas,Alérgenos,Disponible\r\n' +
         "'=1+1,95.00,,,,,Sí\r\nMangú,250.00,,Desayunos,Vegetariano,Lácteos,Sí\r\n",

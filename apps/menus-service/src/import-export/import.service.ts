@@ -1,7 +1,7 @@
-import type { ImportMenu, ImportReport } from '@cartaviva/contracts';
+import { menus, type ImportReport, type RequestTo } from '@cartaviva/contracts';
 import { columnMapping, foldedName } from '@cartaviva/domain';
 import { planImport, reportOf, type ImportPlan } from '@cartaviva/menu-import';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { refuseTakenName } from '../categories/categories.service';
@@ -15,7 +15,7 @@ import { getOwnMenu, lockOwnMenu, requireOver } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { without } from '../without';
 import { readFile } from './read-file';
-import { SpreadsheetThreads } from './spreadsheet-threads';
+import { SPREADSHEET_LANE, SpreadsheetThreads } from './spreadsheet-threads';
 
 @Injectable()
 export class ImportService {
@@ -28,9 +28,10 @@ export class ImportService {
    * Adds the readable rows after the items of the menu. A write with the same ID adds them only once.
    * @throws DomainError IMPORT_UNREADABLE if the file is no spreadsheet; CHANGED_MEANWHILE
    */
+  @Handles(menus.menu.import, SPREADSHEET_LANE)
   async import(
+    { menuId, content, preview, mapping, newId, ...over }: RequestTo<typeof menus.menu.import>,
     context: MessageContext,
-    { menuId, content, preview, mapping, newId, ...over }: ImportMenu,
   ): Promise<ImportReport> {
     const { accountId } = context;
     await getOwnMenu(this.dataSource.manager, accountId, menuId);

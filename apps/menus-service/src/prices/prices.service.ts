@@ -1,11 +1,12 @@
 import {
   DomainError,
-  type ChangePrices,
+  menus,
   type ItemPricesRow,
   type ItemView,
+  type RequestTo,
 } from '@cartaviva/contracts';
 import { normalizedPrices, requirePricesFor, type Prices } from '@cartaviva/domain';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { Item } from '../items/item.entity';
@@ -26,7 +27,11 @@ export class PricesService {
    * @throws DomainError ITEM_NOT_FOUND if an item is not in the menu; CHANGED_MEANWHILE if an item does not have the
    *   expected version, or has other sizes or extras than the request
    */
-  change(context: MessageContext, sent: ChangePrices): Promise<ItemView[]> {
+  @Handles(menus.menu.changePrices)
+  change(
+    sent: RequestTo<typeof menus.menu.changePrices>,
+    context: MessageContext,
+  ): Promise<ItemView[]> {
     const wanted = new Map(
       sent.items.map((prices, at) => [prices.itemId.toLowerCase(), { sent: prices, at }]),
     );

@@ -11,7 +11,7 @@ beforeAll(async () => {
 type Owner = ReturnType<TestService['owner']>;
 
 const print = (owner: Owner, menuId: string, layout: PrintLayout = 'tent') =>
-  owner.call(menus.menu.print, { menuId, layout, tables: ['1', 'Terraza'] });
+  owner.call(menus.menu.print, { menuId, layout, mesa: '1,Terraza' });
 
 function drawn(pdf: string) {
   const [, layout, content] = /^(\w+) (.*)$/.exec(Buffer.from(pdf, 'base64').toString())!;
@@ -22,9 +22,9 @@ it('a published menu is printed under the name of its restaurant', async () => {
   const owner = service.owner();
   const published = aMenu({ restaurantName: 'La Cocina de Íñigo', isPublished: true });
   const { id } = await owner.call(menus.menu.create, published);
-  const { pdf, fileName } = await print(owner, id);
-  expect(drawn(pdf)).toMatchObject({ layout: 'tent', content: { items: [] } });
-  expect(fileName).toBe('la-cocina-de-inigo-mesas.pdf');
+  const { content, fileName } = await print(owner, id);
+  expect(drawn(content)).toMatchObject({ layout: 'tent', content: { items: [] } });
+  expect(fileName).toBe('La Cocina de Íñigo - mesas.pdf');
 });
 
 it('a draft is not: its code would lead nowhere', async () => {
@@ -49,8 +49,8 @@ it('only what stands on paper is sent to be drawn', async () => {
   await service.sql(`UPDATE menu_items SET dietary_tags = '{Sin Gluten,Vegano}' WHERE id = $1`, [
     id,
   ]);
-  const { pdf } = await print(owner, menuId, 'menu');
-  expect(drawn(pdf).content).toEqual({
+  const { content } = await print(owner, menuId, 'menu');
+  expect(drawn(content).content).toEqual({
     menu: {
       ...{ name: 'Almuerzos', restaurantName: 'Comedor Ana', description: null, address: null },
       ...{
@@ -67,7 +67,7 @@ it('only what stands on paper is sent to be drawn', async () => {
     categories: [{ id: categoryId, name: 'Sopas', openingHours: null }],
     items: [{ categoryId, name: 'Sancocho', price: '50.00', ...shown, sizes: [option] }],
   });
-  const sticker = drawn((await print(owner, menuId, 'label')).pdf);
+  const sticker = drawn((await print(owner, menuId, 'label')).content);
   expect(sticker.content).toMatchObject({ categories: [], items: [] });
 });
 

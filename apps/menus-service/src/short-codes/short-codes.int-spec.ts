@@ -15,7 +15,8 @@ async function restaurant() {
   await service.grant({ accountId: owner.accountId, plan: 'inicial', expiresAt: null });
   const menu = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
   const print = async (tables: string[], layout: PrintLayout = 'tent') => {
-    const { pdf } = await owner.call(menus.menu.print, { menuId: menu.id, layout, tables });
+    const asked = { menuId: menu.id, layout, mesa: tables.join() };
+    const { content: pdf } = await owner.call(menus.menu.print, asked);
     const [, content] = /^\w+ (.*)$/.exec(Buffer.from(pdf, 'base64').toString())!;
     return (JSON.parse(content!) as PrintedMenu).tableCodes!;
   };

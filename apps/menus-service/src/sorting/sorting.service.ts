@@ -1,6 +1,12 @@
-import { DomainError, type ArrangeMenu, type ItemPlace } from '@cartaviva/contracts';
+import {
+  DomainError,
+  menus,
+  type ItemPlace,
+  type OrderRequest,
+  type RequestTo,
+} from '@cartaviva/contracts';
 import { rearranged } from '@cartaviva/domain';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Category } from '../categories/category.entity';
@@ -30,7 +36,8 @@ export class SortingService {
    * Changes all positions or none.
    * @throws DomainError CATEGORY_NOT_FOUND or ITEM_NOT_FOUND if the menu lacks a named category or item
    */
-  arrange(context: MessageContext, wanted: ArrangeMenu): Promise<void> {
+  @Handles(menus.menu.arrange)
+  arrange(wanted: RequestTo<typeof menus.menu.arrange>, context: MessageContext): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const menu = await lockOwnMenu(manager, context.accountId, wanted.menuId, { over: wanted });
       const places = wanted.items ?? [];
@@ -48,7 +55,7 @@ export class SortingService {
   private async placeCategories(
     manager: EntityManager,
     menuId: string,
-    { categories = [], items = [] }: ArrangeMenu,
+    { categories = [], items = [] }: OrderRequest,
   ): Promise<number> {
     const rows = await manager.find(Category, {
       where: { menuId },

@@ -1,11 +1,11 @@
-import { DomainError } from '@cartaviva/contracts';
+import { DomainError, menus, type FileReply, type Nothing } from '@cartaviva/contracts';
 import { byRestaurant, fileTitle, MAX_IMPORT_BYTES } from '@cartaviva/domain';
 import { MAX_SHEETS, MAX_WORKBOOK_LINES } from '@cartaviva/menu-import';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readRows } from '../import-export/read-rows';
-import { SpreadsheetThreads } from '../import-export/spreadsheet-threads';
+import { SPREADSHEET_LANE, SpreadsheetThreads } from '../import-export/spreadsheet-threads';
 import { Menu } from '../menus/menu.entity';
 
 @Injectable()
@@ -16,10 +16,11 @@ export class WorkbookExportService {
   ) {}
 
   /**
-   * Returns the workbook in base64, with a sheet for each menu: by restaurant, oldest first.
+   * Returns the workbook with a sheet for each menu: by restaurant, oldest first.
    * @throws DomainError WORKBOOK_TOO_LARGE if it exceeds the sheets, lines, or bytes that the import accepts
    */
-  async export({ accountId, deadline }: MessageContext) {
+  @Handles(menus.workbook.export, SPREADSHEET_LANE)
+  async export(_: Nothing, { accountId, deadline }: MessageContext): Promise<FileReply> {
     const { menus, restaurants } = await this.dataSource.transaction(
       'REPEATABLE READ',
       async (manager) => {

@@ -1,19 +1,20 @@
-import type {
-  ImportedSheet,
-  ImportFault,
-  ImportWorkbook,
-  WorkbookReport,
+import {
+  menus,
+  type ImportedSheet,
+  type ImportFault,
+  type RequestTo,
+  type WorkbookReport,
 } from '@cartaviva/contracts';
 import { normalizedText, placeOf, TEXT_LIMITS } from '@cartaviva/domain';
 import type { MenuSheet } from '@cartaviva/menu-import';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Category } from '../categories/category.entity';
 import { lockOwner } from '../entitlements/lock-owner';
 import { readFile } from '../import-export/read-file';
-import { SpreadsheetThreads } from '../import-export/spreadsheet-threads';
+import { SPREADSHEET_LANE, SpreadsheetThreads } from '../import-export/spreadsheet-threads';
 import { Item } from '../items/item.entity';
 import { planRows } from '../items/upsert/plan-rows';
 import { idsOfRows } from '../items/upsert/row-ids';
@@ -48,13 +49,17 @@ export class WorkbookImportService {
    * without a menu creates a draft. Faulty lines are reported, and the others are written. A preview is rolled back.
    * @throws DomainError IMPORT_UNREADABLE; the errors of `NewMenus.add`
    */
-  async import(context: MessageContext, request: ImportWorkbook): Promise<WorkbookReport> {
-    const sheets = await readFile(this.threads, 'readMenus', request.content, context);
+  @Handles(menus.workbook.import, SPREADSHEET_LANE)
+  async import(
+    { content, preview }: RequestTo<typeof menus.workbook.import>,
+    context: MessageContext,
+  ): Promise<WorkbookReport> {
+    const sheets = await readFile(this.threads, 'readMenus', content, context);
     const runner = this.dataSource.createQueryRunner();
     try {
       await runner.startTransaction();
       const report = await this.write(runner.manager, context, sheets);
-      if (!request.preview) {
+      if (!preview) {
         await runner.commitTransaction();
         return { sheets: report };
       }

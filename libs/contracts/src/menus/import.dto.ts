@@ -2,9 +2,7 @@ import { CATEGORIES_PER_MENU, ITEMS_PER_MENU, TEXT_LIMITS } from '@cartaviva/dom
 import { IsInt, IsString } from 'class-validator';
 import {
   ColumnMapping,
-  FileToImport,
   Flag,
-  Id,
   IdList,
   ListOf,
   Nullable,
@@ -13,32 +11,20 @@ import {
   Unchanged,
   WholeNumber,
 } from '../rules';
-import { OverMenu } from './version';
 
-/**
- * Body of POST /api/menus/{id}/import: a spreadsheet with an item in each line, as CSV, pasted text or XLSX. The
- * bytes determine the format.
- */
-export class ImportMenu extends OverMenu {
-  @Id()
-  menuId: string;
-
-  @FileToImport()
-  content: Uint8Array;
-
+/** Query of POST /api/workbook. */
+export class ImportRequest {
   /** If true, the reply reports the import and nothing is written. */
   @Flag()
-  preview: boolean;
+  preview: boolean = false;
+}
 
+/** Query of POST /api/menus/{id}/import. */
+export class ImportTableRequest extends ImportRequest {
   /** Roles of the columns, in their order: `name,price,,category`. Without it, the headings must be unambiguous. */
   @Unchanged()
   @ColumnMapping()
   mapping?: string;
-
-  /** Source of the new items' IDs. It makes a repeated write idempotent. */
-  @Unchanged()
-  @Id()
-  newId?: string;
 }
 
 export class ImportFault {

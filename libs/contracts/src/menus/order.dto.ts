@@ -1,6 +1,5 @@
 import { CATEGORIES_PER_MENU, ITEMS_PER_MENU, MAX_PLACE, RULE_MESSAGES } from '@cartaviva/domain';
 import { Id, IdList, ListOf, Nullable, UnlessSent, WholeNumber, storedId } from '../rules';
-import { Expected } from './version';
 
 export class ItemPlace {
   @Id()
@@ -29,15 +28,4 @@ export class OrderRequest {
     unique: { by: ({ id }) => storedId(id), message: RULE_MESSAGES.id },
   })
   items?: ItemPlace[];
-}
-
-export class ArrangeMenu extends OrderRequest {
-  @Id()
-  menuId: string;
-
-  @Expected()
-  expectedVersion?: number;
-
-  @Expected()
-  expectedRevision?: number;
 }

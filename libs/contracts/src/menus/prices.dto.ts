@@ -1,7 +1,7 @@
 import { ITEMS_PER_MENU, RULE_MESSAGES } from '@cartaviva/domain';
 import { Id, ListOf, Price, Unchanged, WholeNumber, storedId } from '../rules';
 import { Extras, Sizes, type ItemOption } from './item-option.dto';
-import { Expected, MAX_VERSION } from './version';
+import { MAX_VERSION } from './version';
 
 /** Prices of one item. Absent options keep their prices. */
 export class ItemPricesRow {
@@ -35,15 +35,4 @@ export class PricesRequest {
     unique: { by: ({ itemId }) => storedId(itemId), message: RULE_MESSAGES.id },
   })
   items: ItemPricesRow[];
-}
-
-export class ChangePrices extends PricesRequest {
-  @Id()
-  menuId: string;
-
-  @Expected()
-  expectedVersion?: number;
-
-  @Expected()
-  expectedRevision?: number;
 }

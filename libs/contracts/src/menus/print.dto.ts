@@ -1,38 +1,27 @@
-import {
-  MAX_PRINTED_TABLES,
-  PRINT_LAYOUTS,
-  RULE_MESSAGES,
-  TABLE_NAME_MAX,
-  type PrintLayout,
-} from '@cartaviva/domain';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, Length, Matches } from 'class-validator';
-import type { NamedDocument } from '../media/print.dto';
-import { Id } from '../rules';
+import { PRINT_LAYOUTS, RULE_MESSAGES, tablesIn, type PrintLayout } from '@cartaviva/domain';
+import { IsIn, IsString, ValidateBy } from 'class-validator';
+import { Omittable } from '../rules';
 import { rules } from '../rules/rules';
+
+const isTableList = (value: unknown): boolean =>
+  typeof value === 'string' && /^\P{C}*$/u.test(value) && tablesIn(value) !== null;
 
 const Tables = () =>
   rules(
-    IsArray({ message: RULE_MESSAGES.tables }),
-    ArrayMaxSize(MAX_PRINTED_TABLES, { message: RULE_MESSAGES.tables }),
-    ArrayUnique({ message: RULE_MESSAGES.tables }),
-    Length(1, TABLE_NAME_MAX, { each: true, message: RULE_MESSAGES.tables }),
-    Matches(/^\P{C}+$/u, { each: true, message: RULE_MESSAGES.tables }),
+    IsString({ message: RULE_MESSAGES.tables }),
+    ValidateBy(
+      { name: 'isTableList', validator: { validate: isTableList } },
+      { message: RULE_MESSAGES.tables },
+    ),
   );
 
 /** Query of GET /api/menus/{id}/print?layout=&mesa= (decisions). */
-export class PrintMenu {
-  @Id()
-  menuId: string;
-
+export class PrintRequest {
   @IsIn([...PRINT_LAYOUTS], { message: RULE_MESSAGES.printLayout })
   layout: PrintLayout;
 
-  /** Tables that each get a code. An empty list prints a single code without a table. */
+  /** Tables that each get a code: `1-12,Terraza`. Without it, a single code has no table. */
+  @Omittable()
   @Tables()
-  tables: string[];
-}
-
-export interface PrintedView extends NamedDocument {
-  /** Name of the file in the restaurant's own letters. */
-  readonly title: string;
+  mesa?: string;
 }

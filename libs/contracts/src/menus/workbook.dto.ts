@@ -1,17 +1,7 @@
 import { ITEMS_PER_MENU, TEXT_LIMITS } from '@cartaviva/domain';
 import { IsString } from 'class-validator';
-import { FileToImport, Flag, Id, ListOf, Nullable, Text, WholeNumber } from '../rules';
+import { Flag, Id, ListOf, Nullable, Text, WholeNumber } from '../rules';
 import { ImportFault } from './import.dto';
-
-/** Body of POST /api/workbook: an XLSX workbook with a menu in each sheet. */
-export class ImportWorkbook {
-  @FileToImport()
-  content: Uint8Array;
-
-  /** If true, the reply reports the import and nothing is written. */
-  @Flag()
-  preview: boolean;
-}
 
 export class ImportedSheet {
   /** Name of the menu. A new menu has the sheet's name. */

@@ -76,6 +76,7 @@ const converters: Converters = {
   maxUnits: {},
   isOpeningHours: {},
   isIanaTimeZone: {},
+  isTableList: {},
   isLink: {},
   isWifiName: {},
   isWifiPassword: {},

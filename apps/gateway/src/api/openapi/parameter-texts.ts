@@ -103,6 +103,10 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
     example: 'tent',
   },
   mesa: { example: '1-12,Terraza' },
+  'prints.print mesa': {
+    description: 'Mesas, una por código: `1-12,Terraza`',
+    example: '1-12,Terraza',
+  },
   preview: {
     description: '`true` dice qué entraría y no guarda nada.',
     example: true,

@@ -28,7 +28,7 @@ describe('tables in the API', () => {
       .on(menu.import, answering({ ...IMPORTED, ...ALL_READ }))
       .on(priceChange.read, answering({ prices: [], ...ALL_READ }))
       .on(workbook.import, answering({ sheets: [] }))
-      .on(menu.export, () => ({ csv: '\uFEFFNombre\r\n', fileName: 'Menú de Ñoña.csv' }))
+      .on(menu.export, () => ({ content: '\uFEFFNombre\r\n', fileName: 'Menú de Ñoña.csv' }))
       .on(workbook.export, () => ({ content: 'UEs=', fileName: 'Menús.xlsx' }));
   });
   afterAll(() => testGateway.close());

@@ -1,11 +1,22 @@
 import type { Currency } from '@cartaviva/domain';
-import { message, Nothing } from '../../message';
-import { addedField, del, get, operations, page, post, put, written } from '../../operation';
+import { message } from '../../message';
+import {
+  addedField,
+  del,
+  file,
+  get,
+  list,
+  operations,
+  page,
+  post,
+  put,
+  written,
+} from '../../operation';
 import { ADMINISTRATORS, CONTENT_READERS, EDITORS } from '../../people/rights';
 import { CurrencyCode, Unchanged } from '../../rules';
 import { rules } from '../../rules/rules';
-import { ImportMenu, type ImportReport } from '../import.dto';
-import type { ItemView } from '../item.dto';
+import { ImportReport, ImportTableRequest } from '../import.dto';
+import { ItemView } from '../item.dto';
 import {
   CreateMenuRequest,
   DuplicateMenuRequest,
@@ -13,9 +24,9 @@ import {
   MenuView,
   UpdateMenuRequest,
 } from '../menu.dto';
-import { ArrangeMenu } from '../order.dto';
-import { ChangePrices } from '../prices.dto';
-import { PrintMenu, type PrintedView } from '../print.dto';
+import { OrderRequest } from '../order.dto';
+import { PricesRequest } from '../prices.dto';
+import { PrintRequest } from '../print.dto';
 import { SearchMenus } from '../search.dto';
 
 const operation = operations('Menús');
@@ -24,6 +35,9 @@ const operation = operations('Menús');
 const PREFERRED_CURRENCY = addedField<Currency['code'] | undefined>(
   rules(Unchanged(), CurrencyCode()),
 );
+
+/** Drawing the largest menu takes seconds, and the first drawing also waits for fonts to load. */
+const DRAWING_TIMEOUT_MS = 20_000;
 
 export const menu = {
   list: operation('menus.menus.list', {
@@ -101,14 +115,65 @@ export const menu = {
     keys: ['menus:write'],
     refuses: ['MENU_LIMIT_REACHED', 'ACCOUNT_CLOSING'],
   }),
-  arrange: message('menus.menu.arrange', ArrangeMenu, EDITORS).replies<Nothing>(),
-  changePrices: message('menus.menu.change-prices', ChangePrices, EDITORS).replies<ItemView[]>(),
-  import: message('menus.menu.import', ImportMenu, EDITORS).replies<ImportReport>(),
+  arrange: operation('menus.menuContent.arrange', {
+    http: put('/api/menus/{menuId}/order'),
+    summary: 'Ordenar las categorías y los ítems de un menú',
+    about:
+      'Guarda en una sola transacción el orden de las categorías y el lugar de los ítems. Lo que no se nombra sigue donde estaba.',
+    input: OrderRequest,
+    largeBody: 'whole-menus',
+    conditional: 'content',
+    rights: EDITORS,
+    keys: ['menus:write'],
+    refuses: ['CATEGORY_NOT_FOUND', 'ITEM_NOT_FOUND'],
+  }),
+  changePrices: operation('menus.menuContent.changePrices', {
+    http: put('/api/menus/{menuId}/prices'),
+    summary: 'Cambiar precios juntos, todos o ninguno; responde los ítems que cambiaron',
+    about: 'Cambia los precios de hasta 500 ítems en una sola transacción: todos o ninguno.',
+    input: PricesRequest,
+    largeBody: 'whole-menus',
+    conditional: 'content',
+    reply: list(ItemView),
+    rights: EDITORS,
+    keys: ['menus:write'],
+    refuses: ['CHANGED_MEANWHILE', 'ITEM_NOT_FOUND'],
+  }),
+  import: operation('menus.spreadsheets.import', {
+    http: post('/api/menus/{menuId}/import'),
+    summary: 'Importar ítems de una tabla; las líneas que fallan se listan',
+    about:
+      'Recibe CSV, texto pegado o XLSX, hasta 1 MB, con títulos en sus columnas: el del nombre y uno solo del precio. Si no se sabe cuál columna es cuál, se rechaza entero y dice qué títulos encontró. Las líneas correctas entran y las demás se listan con su razón. Con `preview=true` dice qué entraría y no guarda nada.',
+    spreadsheet: 'table',
+    input: ImportTableRequest,
+    limit: 'import',
+    conditional: 'content',
+    creates: true,
+    reply: ImportReport,
+    rights: EDITORS,
+    keys: ['menus:write'],
+    refuses: ['IMPORT_UNREADABLE', 'MENU_CONTENT_LIMIT_REACHED'],
+  }),
   /** Requires a published menu, because only published menus have codes to print. */
-  print: message('menus.menu.print', PrintMenu, EDITORS).replies<PrintedView>(),
-  /** Returns a CSV that the import can read. */
-  export: message('menus.menu.export', MenuRequest, EDITORS).replies<{
-    csv: string;
-    fileName: string;
-  }>(),
+  print: operation('menus.prints.print', {
+    http: get('/api/menus/{menuId}/print'),
+    summary: 'Un PDF listo para imprimir de un menú publicado',
+    about:
+      'Un PDF para imprimir: carpas de mesa, etiquetas, afiche o el menú entero. Con `mesa` hay un código para cada mesa.',
+    input: PrintRequest,
+    limit: 'print',
+    timeoutMs: DRAWING_TIMEOUT_MS,
+    reply: file('application/pdf', 'inline'),
+    rights: EDITORS,
+    keys: ['menus:read'],
+    refuses: ['MENU_NOT_PUBLISHED'],
+  }),
+  export: operation('menus.spreadsheets.export', {
+    http: get('/api/menus/{menuId}/export.csv'),
+    summary: 'Los ítems de un menú como tabla',
+    about: 'Los ítems del menú en CSV, con las mismas columnas que recibe la importación.',
+    reply: file('text/csv'),
+    rights: EDITORS,
+    keys: ['menus:read'],
+  }),
 } as const;

@@ -1,9 +1,8 @@
-import { DomainError, media, menus, PrintMenu, type PrintedView } from '@cartaviva/contracts';
-import { fileNameOf, fileTitle } from '@cartaviva/domain';
-import { Handles, MessageClient, MessageContext } from '@cartaviva/redis-transport';
+import { DomainError, media, menus, type FileReply, type RequestTo } from '@cartaviva/contracts';
+import { fileTitle, tablesIn } from '@cartaviva/domain';
+import { Handles, MessageClient, type MessageContext } from '@cartaviva/redis-transport';
 import { FairSemaphore } from '@cartaviva/worker-pool';
-import { Controller } from '@nestjs/common';
-import { Ctx, Payload } from '@nestjs/microservices';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { getOwnMenu } from '../menus/own-menu';
 import { shownMenu } from '../restaurants/shown-menu';
@@ -16,8 +15,10 @@ const NAMES = { tent: 'mesas', label: 'etiquetas', poster: 'afiche', menu: 'cart
 /** A large menu occupies the event loop for about 30 ms, so the prints of one owner are limited. */
 const LIMITS = { atOnce: 8, atOncePerOwner: 2, maxWaiting: 16, maxWaitingPerOwner: 6 };
 
-@Controller()
-export class PrintsController {
+type PrintRequest = RequestTo<typeof menus.menu.print>;
+
+@Injectable()
+export class PrintsService {
   private readonly turns = new FairSemaphore(LIMITS);
 
   constructor(
@@ -27,7 +28,7 @@ export class PrintsController {
 
   /** @throws DomainError MENU_NOT_PUBLISHED, because a printed code must work immediately */
   @Handles(menus.menu.print)
-  async print(@Payload() wish: PrintMenu, @Ctx() context: MessageContext): Promise<PrintedView> {
+  async print(wish: PrintRequest, context: MessageContext): Promise<FileReply> {
     const endTurn = await this.turns.acquire(context.accountId, context.deadline - Date.now());
     try {
       return await this.draw(wish, context);
@@ -37,9 +38,10 @@ export class PrintsController {
   }
 
   private async draw(
-    { menuId, layout, tables }: PrintMenu,
+    { menuId, layout, mesa = '' }: PrintRequest,
     { accountId, actor, requestId, deadline }: MessageContext,
-  ): Promise<PrintedView> {
+  ): Promise<FileReply> {
+    const tables = tablesIn(mesa) ?? [];
     const { qrDesign } = await getOwnMenu(this.dataSource.manager, accountId, menuId);
     await giveTableCodes(this.dataSource, menuId, tables);
     const asked = [menuId, layout === 'menu', tables];
@@ -48,16 +50,16 @@ export class PrintsController {
     const { logoUrl, ...shown } = shownMenu(printed);
     const menu = without(shown, 'logoPlaceholder', 'coverUrl', 'openingHours');
     const content = `{"menu":${JSON.stringify(menu)},${printed.content.slice(1)}`;
-    const drawn = await this.client.call(
+    const { pdf, ...lost } = await this.client.call(
       media.print.draw,
       { menuId, logoUrl, layout, tables, content, qrDesign },
       { actor, requestId, deadline, timeoutMs: deadline - Date.now() },
     );
     const { restaurantName } = menu;
     return {
-      ...drawn,
-      fileName: `${fileNameOf(restaurantName)}-${NAMES[layout]}.pdf`,
-      title: `${fileTitle(restaurantName)} - ${NAMES[layout]}.pdf`,
+      ...lost,
+      content: pdf,
+      fileName: `${fileTitle(restaurantName)} - ${NAMES[layout]}.pdf`,
     };
   }
 }
