@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TemplatePlaceholders } from './template-placeholders';
-import { TemplatesController } from './templates.controller';
+import { TemplatesService } from './templates.service';
 
 @Module({
-  controllers: [TemplatesController],
-  providers: [TemplatePlaceholders],
+  providers: [TemplatePlaceholders, TemplatesService],
   exports: [TemplatePlaceholders],
 })
 export class TemplatesModule {}

@@ -1,24 +1,17 @@
-import { TemplateView } from '@cartaviva/contracts';
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { menus } from '@cartaviva/contracts';
+import { Controller, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendEncoded } from '../../pipeline/encoded/send-encoded';
-import { Answers } from '../openapi/answers.decorator';
-import { Public } from '../../pipeline/sessions/access.decorator';
+import { Route } from '../forwarding/route.decorator';
 import { Templates } from './templates';
 
 @ApiTags('Plantillas')
-@Public()
-@Controller('api/menu-templates')
+@Controller()
 export class TemplatesController {
   constructor(private readonly templates: Templates) {}
 
-  @Get()
-  @Answers('Menús completos con los que empezar', {
-    body: TemplateView,
-    list: true,
-    tagged: true,
-  })
+  @Route(menus.template.list)
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     sendEncoded(request, reply, await this.templates.get(request.id), 200);
   }

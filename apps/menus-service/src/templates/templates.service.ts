@@ -1,10 +1,10 @@
 import { menus, type TemplateView } from '@cartaviva/contracts';
 import { TEMPLATES } from '@cartaviva/menu-templates';
 import { Handles } from '@cartaviva/redis-transport';
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
-@Controller()
-export class TemplatesController {
+@Injectable()
+export class TemplatesService {
   @Handles(menus.template.list)
   async list(): Promise<TemplateView[]> {
     return TEMPLATES;
