@@ -3,8 +3,11 @@ import { Clock, HealthModule, PeriodicModule, postgresAndRedis } from '@cartaviv
 import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AccountsModule } from './accounts/accounts.module';
+import { AccountClosingsService } from './accounts/account-closings.service';
+import { AccountErasureService } from './accounts/account-erasure.service';
+import { AccountExportService } from './accounts/account-export.service';
 import { ClosedAccount } from './accounts/closed-account.entity';
+import { Departures } from './accounts/departures';
 import { Activity } from './activity/activity.entity';
 import { ActivityService } from './activity/activity.service';
 import { AdviceService } from './analytics/advice/advice.service';
@@ -18,7 +21,7 @@ import { MenuMonths } from './analytics/record/menu-months';
 import { VisitRetention } from './analytics/record/visit-retention';
 import { VisitsService } from './analytics/record/visits.service';
 import { AnalyticsService } from './analytics/report/analytics.service';
-import { AvailabilityModule } from './availability/availability.module';
+import { AvailabilitySweep } from './availability/availability-sweep';
 import { CategoriesModule } from './categories/categories.module';
 import { Category } from './categories/category.entity';
 import type { MenusConfig } from './config';
@@ -39,14 +42,17 @@ import { PriceChangesService } from './price-changes/price-changes.service';
 import { PriceListsService } from './price-changes/price-lists.service';
 import { PricesService } from './prices/prices.service';
 import { PrintsService } from './prints/prints.service';
-import { PublicMenuModule } from './public-menu/public-menu.module';
+import { PublicMenuService } from './public-menu/public-menu.service';
 import { Restaurant } from './restaurants/restaurant.entity';
 import { RestaurantsModule } from './restaurants/restaurants.module';
 import { ScheduledChange } from './scheduled-changes/scheduled-change.entity';
-import { ScheduledChangesModule } from './scheduled-changes/scheduled-changes.module';
+import { DoScheduled } from './scheduled-changes/do-scheduled';
+import { ScheduledChangesRetention } from './scheduled-changes/scheduled-changes-retention';
+import { ScheduledChangesSweep } from './scheduled-changes/scheduled-changes-sweep';
+import { ScheduledChangesService } from './scheduled-changes/scheduled-changes.service';
 import { SharedItemsModule } from './shared-items/shared-items.module';
-import { ShortCodesModule } from './short-codes/short-codes.module';
-import { SlugsModule } from './slugs/slugs.module';
+import { ShortCodesService } from './short-codes/short-codes.service';
+import { SlugsService } from './slugs/slugs.service';
 import { SortingService } from './sorting/sorting.service';
 import { TranslationsModule } from './translations/translations.module';
 import { TrashModule } from './trash/trash.module';
@@ -59,25 +65,25 @@ import { WorkbookImportService } from './workbook/workbook-import.service';
     RestaurantsModule,
     CategoriesModule,
     ItemsModule,
-    ScheduledChangesModule,
     TranslationsModule,
     DuplicatesModule,
     TrashModule,
     HistoryModule,
-    AvailabilityModule,
     SharedItemsModule,
-    SlugsModule,
-    ShortCodesModule,
-    PublicMenuModule,
     EntitlementsModule,
-    AccountsModule,
   ],
   providers: [
+    AccountClosingsService,
+    AccountErasureService,
+    AccountExportService,
     ActivityService,
     AdviceService,
     AnalyticsService,
+    AvailabilitySweep,
     Clock,
     CountRetention,
+    Departures,
+    DoScheduled,
     EngagementMonths,
     EngagementsService,
     ExportService,
@@ -89,6 +95,12 @@ import { WorkbookImportService } from './workbook/workbook-import.service';
     PriceListsService,
     PricesService,
     PrintsService,
+    PublicMenuService,
+    ScheduledChangesRetention,
+    ScheduledChangesService,
+    ScheduledChangesSweep,
+    ShortCodesService,
+    SlugsService,
     SortingService,
     SpreadsheetThreads,
     VisitRetention,

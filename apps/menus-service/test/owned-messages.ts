@@ -89,7 +89,10 @@ export const REACHING = [
     ...asking(menus.history.compare, ({ menuId }) => ({ menuId, ...FIRST_VERSION })),
     refusal: NO_MENU,
   },
-  { ...asking(menus.history.restore, ({ menuId }) => ({ menuId, ...FIRST_VERSION })), refusal: NO_MENU },
+  {
+    ...asking(menus.history.restore, ({ menuId }) => ({ menuId, ...FIRST_VERSION })),
+    refusal: NO_MENU,
+  },
   { ...asking(menus.menu.export, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
   { ...asking(menus.menu.print, ({ menuId }) => ({ menuId, ...POSTER })), refusal: NO_MENU },
   {

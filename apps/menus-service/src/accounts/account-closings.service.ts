@@ -1,4 +1,5 @@
-import type { AccountClosing } from '@cartaviva/contracts';
+import { identityEvents, type AccountClosing } from '@cartaviva/contracts';
+import { Listens } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Menu } from '../menus/menu.entity';
@@ -19,6 +20,7 @@ export class AccountClosingsService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Older events, and events that arrive twice, change nothing. */
+  @Listens(identityEvents.accountClosing)
   async follow(closing: AccountClosing, context: Omit<Acting, 'userId'>): Promise<void> {
     const { actor, requestId } = context;
     const acting = { actor, requestId, userId: closing.userId };

@@ -1,6 +1,7 @@
-import type { AccountErased } from '@cartaviva/contracts';
+import { identityEvents, type AccountErased } from '@cartaviva/contracts';
 import { deleteRows } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
+import { Listens } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { eraseViews } from '../trash/erase-views';
@@ -29,6 +30,7 @@ export class AccountErasureService {
   ) {}
 
   /** Erases in many short transactions. After a crash, a repeated call continues with the remaining data. */
+  @Listens(identityEvents.accountErased)
   async erase(
     { accountId, userId }: AccountErased,
     { actor, requestId }: Omit<Acting, 'userId'>,

@@ -1,5 +1,5 @@
-import type { ExportedContent } from '@cartaviva/contracts';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { menus, type ExportedContent, type Nothing } from '@cartaviva/contracts';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { Category } from '../categories/category.entity';
@@ -53,7 +53,8 @@ export class AccountExportService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Reads a consistent snapshot. */
-  export({ accountId, userId }: MessageContext): Promise<ExportedContent> {
+  @Handles(menus.account.export)
+  export(_: Nothing, { accountId, userId }: MessageContext): Promise<ExportedContent> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const menus = await manager.find(Menu, { where: { accountId }, order: OLDEST_FIRST });
       const menuIds = menus.map(({ id }) => id);

@@ -1,4 +1,7 @@
-import type { AccessEnded, GrantsEndedBy } from '@cartaviva/contracts';
+import { identityEvents, type AccessEnded, type GrantsEndedBy } from '@cartaviva/contracts';
+import { HandledEvents } from '@cartaviva/persistence';
+import { Listens, type MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { cancelChanges } from '../scheduled-changes/schedule-departures';
 
@@ -16,18 +19,22 @@ const SIGN_VERSIONS = `
   UPDATE menu_changes SET author = 'member', author_name = $3
   WHERE author = 'owner' AND author_id = $2 AND account_id = $1`;
 
-/**
- * Ends this service's grants of a departed person in the caller's transaction (docs/adr/0036). The history of menus
- * names a former owner as a member.
- */
-export async function followDeparture(
-  manager: EntityManager,
-  departure: AccessEnded,
-  requestId: string,
-): Promise<void> {
-  for (const end of Object.values(ENDS)) await end(manager, departure, requestId);
-  const { accountId, personId, personName, wasOwner } = departure;
-  if (wasOwner) await manager.query(SIGN_VERSIONS, [accountId, personId, personName]);
+@Injectable()
+export class Departures {
+  constructor(private readonly handled: HandledEvents) {}
+
+  /**
+   * Ends this service's grants of a departed person (docs/adr/0036), once however often the event arrives. The history
+   * of menus names a former owner as a member.
+   */
+  @Listens(identityEvents.accessEnded)
+  async follow(departure: AccessEnded, { eventId, requestId }: MessageContext): Promise<void> {
+    await this.handled.once('accounts.departure', eventId, async (manager) => {
+      for (const end of Object.values(ENDS)) await end(manager, departure, requestId);
+      const { accountId, personId, personName, wasOwner } = departure;
+      if (wasOwner) await manager.query(SIGN_VERSIONS, [accountId, personId, personName]);
+    });
+  }
 }
 
 /**

@@ -1,12 +1,11 @@
 import { Clock } from '@cartaviva/process';
 import { Module } from '@nestjs/common';
-import { EntitlementsController } from './entitlements.controller';
+import { EntitlementsService } from './entitlements.service';
 import { MenuLimit } from './menu-limit';
 import { PlanOf } from './plan-of';
 
 @Module({
-  controllers: [EntitlementsController],
-  providers: [Clock, MenuLimit, PlanOf],
+  providers: [Clock, EntitlementsService, MenuLimit, PlanOf],
   exports: [MenuLimit, PlanOf],
 })
 export class EntitlementsModule {}

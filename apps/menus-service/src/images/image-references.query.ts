@@ -1,3 +1,5 @@
+import { DomainError, menus, type ImagePaths } from '@cartaviva/contracts';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -25,8 +27,11 @@ const REFERENCED = `
 export class ImageReferences {
   constructor(private readonly dataSource: DataSource) {}
 
-  async among(paths: string[]): Promise<string[]> {
+  /** Only the system asks, before it deletes unused images. */
+  @Handles(menus.image.referenced)
+  async among({ paths }: ImagePaths, { actor }: MessageContext): Promise<ImagePaths> {
+    if (actor.kind !== 'system') throw new DomainError('FORBIDDEN');
     const rows = await this.dataSource.query<{ path: string }[]>(REFERENCED, [paths]);
-    return rows.map(({ path }) => path);
+    return { paths: rows.map(({ path }) => path) };
   }
 }

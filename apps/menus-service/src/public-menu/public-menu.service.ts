@@ -1,6 +1,13 @@
-import type { PublicMenuReply, PublicMenusReply } from '@cartaviva/contracts';
+import {
+  menus,
+  type MenuRequest,
+  type PublicMenuReply,
+  type PublicMenusReply,
+  type PublicMenusRequest,
+} from '@cartaviva/contracts';
 import { PLANS } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
+import { Handles } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { shownMenu } from '../restaurants/shown-menu';
@@ -24,12 +31,14 @@ export class PublicMenuService {
     private readonly clock: Clock,
   ) {}
 
-  async find(menuId: string): Promise<PublicMenuReply> {
+  @Handles(menus.publicMenu.find)
+  async find({ menuId }: MenuRequest): Promise<PublicMenuReply> {
     const [row] = await this.rowsOf([menuId]);
     return row ? replyOf(row) : { state: 'missing' };
   }
 
-  async findMany(menuIds: readonly string[]): Promise<PublicMenusReply> {
+  @Handles(menus.publicMenu.findMany)
+  async findMany({ menuIds }: PublicMenusRequest): Promise<PublicMenusReply> {
     const rows = await this.rowsOf(menuIds, MAX_ITEMS);
     const byId = new Map(rows.map((row) => [row.menu.id, row]));
     let left = MAX_REPLY_CHARACTERS;

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { ImagesModule } from '../images/images.module';
-import { PublicRestaurantController } from './public-restaurant.controller';
+import { PublicRestaurantsService } from './public-restaurants.service';
 import { RestaurantsService } from './restaurants.service';
 
 @Module({
   imports: [ImagesModule],
-  controllers: [PublicRestaurantController],
-  providers: [RestaurantsService],
+  providers: [PublicRestaurantsService, RestaurantsService],
 })
 export class RestaurantsModule {}

@@ -1,4 +1,12 @@
-import type { Page, SitemapEntry, SlugReply } from '@cartaviva/contracts';
+import {
+  menus,
+  type Page,
+  type SitemapEntry,
+  type SitemapRequest,
+  type SlugReply,
+  type SlugRequest,
+} from '@cartaviva/contracts';
+import { Handles } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -42,7 +50,8 @@ export class SlugsService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Returns the current address of the menu with a current or former address. */
-  async resolve(slug: string): Promise<SlugReply> {
+  @Handles(menus.publicMenu.resolve)
+  async resolve({ slug }: SlugRequest): Promise<SlugReply> {
     const [found] = await this.dataSource.query<{ menuId: string; slug: string }[]>(RESOLVE, [
       slug,
     ]);
@@ -50,7 +59,8 @@ export class SlugsService {
   }
 
   /** Lists the oldest first, so that a new menu does not move others to another page. */
-  async sitemap(page: number): Promise<Page<SitemapEntry>> {
+  @Handles(menus.publicMenu.sitemap)
+  async sitemap({ page }: SitemapRequest): Promise<Page<SitemapEntry>> {
     const [{ total }] = await this.dataSource.query<[{ total: number }]>(COUNT);
     const rows = await this.dataSource.query<ListedRow[]>(LIST, [(page - 1) * ROWS_PER_PAGE]);
     return {

@@ -1,13 +1,12 @@
 import {
   menus,
-  SlugRequest,
   type PublicRestaurant,
   type PublicRestaurantReply,
+  type SlugRequest,
 } from '@cartaviva/contracts';
 import { PlannedStatement } from '@cartaviva/persistence';
 import { Handles } from '@cartaviva/redis-transport';
-import { Controller } from '@nestjs/common';
-import { Payload } from '@nestjs/microservices';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TAB_ORDER } from './restaurant.view';
 import { WRITTEN_FIELDS } from '../written-fields';
@@ -60,12 +59,12 @@ const FIND_MENU_OF_DELETED = new PlannedStatement<{ menuId: string }>(
   LIMIT 1`,
 );
 
-@Controller()
-export class PublicRestaurantController {
+@Injectable()
+export class PublicRestaurantsService {
   constructor(private readonly dataSource: DataSource) {}
 
   @Handles(menus.publicMenu.findRestaurant)
-  async find(@Payload() { slug }: SlugRequest): Promise<PublicRestaurantReply> {
+  async find({ slug }: SlugRequest): Promise<PublicRestaurantReply> {
     const [restaurant] = await FIND_RESTAURANT.run(this.dataSource, [slug]);
     if (restaurant) return { restaurant };
     const [left] = await FIND_MENU_OF_DELETED.run(this.dataSource, [slug]);

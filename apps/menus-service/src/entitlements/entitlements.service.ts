@@ -1,8 +1,7 @@
-import { billingEvents, DomainError, menus, SubscriptionChanged } from '@cartaviva/contracts';
+import { billingEvents, DomainError, menus, type SubscriptionChanged } from '@cartaviva/contracts';
 import { HandledEvents } from '@cartaviva/persistence';
-import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
-import { Controller } from '@nestjs/common';
-import { Ctx, Payload } from '@nestjs/microservices';
+import { Handles, Listens, type MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Menu } from '../menus/menu.entity';
 import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
@@ -18,18 +17,15 @@ const STORE = `
  * Stores the plan of each account from billing-service's events, in any order, so that limits need no call. The plan
  * decides whether diners' pages show our name, so a change of plan emits a change of each published menu.
  */
-@Controller()
-export class EntitlementsController {
+@Injectable()
+export class EntitlementsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly handled: HandledEvents,
   ) {}
 
   @Listens(billingEvents.subscriptionChanged)
-  async onSubscriptionChanged(
-    @Payload() change: SubscriptionChanged,
-    @Ctx() context: MessageContext,
-  ): Promise<void> {
+  async onSubscriptionChanged(change: SubscriptionChanged, context: MessageContext): Promise<void> {
     await this.handled.once('menus.entitlements', context.eventId, (manager) =>
       storeEntitlement(manager, change, context),
     );
@@ -37,13 +33,9 @@ export class EntitlementsController {
 
   /** Stores the first plan of a new owner, who does not wait for the event. */
   @Handles(menus.entitlement.store)
-  async store(
-    @Payload() change: SubscriptionChanged,
-    @Ctx() context: MessageContext,
-  ): Promise<Record<string, never>> {
+  async store(change: SubscriptionChanged, context: MessageContext): Promise<void> {
     if (change.accountId !== context.accountId) throw new DomainError('FORBIDDEN');
     await this.dataSource.transaction((manager) => storeEntitlement(manager, change, context));
-    return {};
   }
 }
 

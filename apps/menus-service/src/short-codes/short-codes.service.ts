@@ -1,8 +1,7 @@
-import { menus, ShortCodeRequest, type ShortCodeReply } from '@cartaviva/contracts';
+import { menus, type ShortCodeReply, type ShortCodeRequest } from '@cartaviva/contracts';
 import { PlannedStatement } from '@cartaviva/persistence';
 import { Handles } from '@cartaviva/redis-transport';
-import { Controller } from '@nestjs/common';
-import { Payload } from '@nestjs/microservices';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 interface Found {
@@ -22,13 +21,13 @@ const RESOLVE_SHORT_CODE = new PlannedStatement<Found>(
   SELECT NULL, NULL, slug FROM restaurants WHERE short_code = $1`,
 );
 
-@Controller()
-export class ShortCodesController {
+@Injectable()
+export class ShortCodesService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Also resolves codes of draft and deleted menus. The menu's page decides what it shows. */
   @Handles(menus.publicMenu.resolveShortCode)
-  async resolve(@Payload() { shortCode }: ShortCodeRequest): Promise<ShortCodeReply> {
+  async resolve({ shortCode }: ShortCodeRequest): Promise<ShortCodeReply> {
     const [found] = await RESOLVE_SHORT_CODE.run(this.dataSource, [shortCode]);
     if (!found) return { menuId: null };
     const { menuId, table, restaurantSlug } = found;
