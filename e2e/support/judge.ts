@@ -38,6 +38,22 @@ export async function judge(page: Page, name: string): Promise<void> {
   await page.setViewportSize(viewport);
 }
 
+/** Returns what is too wide on each phone width with letters of twice the size. */
+export async function largeTextFindings(page: Page, name: string): Promise<string[]> {
+  const viewport = page.viewportSize()!;
+  await setLetters(page, '200%');
+  const findings: string[] = [];
+  for (const width of PHONE_WIDTHS) {
+    await page.setViewportSize({ ...viewport, width });
+    const found = await overflow(page);
+    findings.push(...found.map((one) => `${name} at ${width} px: ${one}`));
+  }
+  await keepScreenshot(page, `large-text-${name.replaceAll(/\W+/g, '-')}`);
+  await setLetters(page, '');
+  await page.setViewportSize(viewport);
+  return findings;
+}
+
 /** Phone widths that every page must fit, in CSS pixels. */
 const PHONE_WIDTHS = [320, 360, 390];
 const DESK_WIDTH = 600;

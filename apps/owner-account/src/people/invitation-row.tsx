@@ -64,7 +64,7 @@ function InvitationActions({ invitation, onCancelled }: InvitationRowProps) {
   }
 
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Button
         variant="secondary"
         size="sm"

@@ -18,7 +18,7 @@ export function ChosenMenus({ menus, left, onChange }: ChosenMenusProps) {
     onChange(next);
   };
   return (
-    <fieldset className="min-w-0">
+    <fieldset>
       <legend className="text-sm font-semibold text-ink">{MESSAGES.which}</legend>
       <ul className="mt-2 max-h-72 divide-y divide-line overflow-y-auto rounded-control border border-line">
         {menus.length > 1 && (

@@ -36,7 +36,7 @@ export function EditorHeader({ menu, editing, exit, onShortcuts }: EditorHeaderP
           </Link>
         </IconButton>
         <div className="min-w-0 grow">
-          <h1 className="truncate leading-tight font-semibold sm:text-lg sm:leading-tight">
+          <h1 className="line-clamp-2 leading-tight font-semibold wrap-anywhere sm:text-lg sm:leading-tight">
             {MESSAGES.title(menu.name)}
           </h1>
           <p className="mt-0.5 flex items-center gap-2">

@@ -72,7 +72,7 @@ export function KitchenItems({ menuId, chooser, marks }: KitchenItemsProps) {
             onKeyDown={({ key }) => key === 'Escape' && setQuery('')}
           />
         </span>
-        <div role="group" aria-label={MESSAGES.show} className="flex gap-2">
+        <div role="group" aria-label={MESSAGES.show} className="flex flex-wrap gap-2">
           <Shown
             isChosen={!onlySoldOut}
             label={MESSAGES.all}

@@ -23,7 +23,8 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
             className="mr-4 flex min-w-0 overflow-hidden rounded-control"
             aria-label="CartaViva, inicio"
           >
-            <Logo />
+            {/* The word wraps out of sight where large text leaves no room for it. */}
+            <Logo className="h-[max(32px,1.5rem)] flex-wrap" />
           </Link>
           {signedIn && <OwnerNavigation />}
           <span className="grow" />

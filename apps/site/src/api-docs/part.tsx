@@ -36,7 +36,7 @@ export function Terms({ terms }: { terms: readonly { term: string; text: string 
       {terms.map(({ term, text }) => (
         <div key={term} className="flex gap-5 px-5 py-3">
           <dt className="min-w-24 font-semibold tabular-nums">{term}</dt>
-          <dd className="text-ink-soft">{text}</dd>
+          <dd className="min-w-0 text-ink-soft">{text}</dd>
         </div>
       ))}
     </dl>

@@ -28,7 +28,7 @@ export function TopBar({ links, register }: TopBarProps) {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
-      <Container className="flex min-h-16 items-center gap-2 noscript:flex-wrap noscript:max-lg:pt-2">
+      <Container className="flex min-h-16 items-center gap-2 max-lg:flex-wrap noscript:flex-wrap noscript:max-lg:pt-2">
         <Link to="/" aria-label={MESSAGES.home} className="mr-auto flex rounded-control">
           <Logo />
         </Link>
@@ -50,7 +50,7 @@ export function TopBar({ links, register }: TopBarProps) {
           </ul>
         </nav>
         <ThemeToggle className="noscript:hidden" />
-        <div className="flex gap-2 max-lg:hidden noscript:flex">
+        <div className="flex flex-wrap justify-end gap-2 max-lg:hidden noscript:flex">
           <Doors register={register} signIn="ghost" />
         </div>
         <IconButton

@@ -17,7 +17,9 @@ export function ContactBlock() {
       <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button asChild>
-          <a href={mailto(CONTACT.support)}>{CONTACT.support}</a>
+          <a href={mailto(CONTACT.support)} className="wrap-anywhere">
+            {CONTACT.support}
+          </a>
         </Button>
         <Button asChild variant="secondary">
           <a href={CONTACT.phoneHref}>{CONTACT.phone}</a>

@@ -64,11 +64,11 @@ function Way({ icon: Icon, label, note, href, children }: WayProps) {
       <span className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-wash text-accent">
         <Icon aria-hidden className="size-5" />
       </span>
-      <div>
+      <div className="min-w-0">
         <p className="text-sm text-ink-soft">{label}</p>
         <a
           href={href}
-          className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline-offset-4 hover:underline"
         >
           {children}
         </a>

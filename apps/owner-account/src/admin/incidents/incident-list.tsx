@@ -46,7 +46,7 @@ function Row({ incident }: { incident: IncidentView }) {
             : messages.since(momentOf(startedAt))}
         </p>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <ChangeIncident incident={incident} />
         {!resolvedAt && <ResolveIncident incident={incident} />}
       </div>

@@ -27,7 +27,7 @@ export function ApiKeyRow({ apiKey, onRotated, onRevoked }: ApiKeyRowProps) {
         </p>
         <KeyFacts apiKey={apiKey} now={new Date()} />
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
           size="sm"

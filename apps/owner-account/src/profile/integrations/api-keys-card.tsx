@@ -30,10 +30,7 @@ export function ApiKeysCard() {
       title={messages.title}
       description={
         <>
-          {messages.description}{' '}
-          <TextLink to="/documentacion-api" className="whitespace-nowrap">
-            {messages.docs}
-          </TextLink>
+          {messages.description} <TextLink to="/documentacion-api">{messages.docs}</TextLink>
         </>
       }
     >

@@ -14,7 +14,8 @@ export function ScopesField({ form }: { form: DtoForm<CreateApiKeyRequest> }) {
       <div className="mt-1.5 flex flex-wrap gap-2">
         {API_KEY_SCOPES.map((scope) => (
           <CheckChip key={scope} value={scope} field={form.register('scopes')}>
-            {messages.scopes.names[scope]} <code className="ml-1.5 font-mono text-xs">{scope}</code>
+            {messages.scopes.names[scope]}{' '}
+            <code className="ml-1.5 font-mono text-xs wrap-anywhere">{scope}</code>
           </CheckChip>
         ))}
       </div>

@@ -19,7 +19,7 @@ export function DifferenceChoice({ difference, isTheirs, onChoose }: DifferenceC
   const { field, label, mine, theirs } = difference;
   const name = useId();
   return (
-    <fieldset className="min-w-0">
+    <fieldset>
       <legend className="text-sm font-semibold">{label}</legend>
       <div className="mt-1.5 grid gap-2">
         <Choice

@@ -34,7 +34,7 @@ export function DesignPanel({ menu, draft }: DesignPanelProps) {
       />
       <fieldset className="grid gap-1.5">
         <legend className="mb-1.5 text-sm font-semibold text-ink">{MESSAGES.shape}</legend>
-        <div className="flex gap-5">
+        <div className="flex flex-wrap gap-x-5">
           {QR_SHAPES.map((shape) => (
             <label key={shape} className="flex min-h-11 items-center gap-2 text-sm">
               <input

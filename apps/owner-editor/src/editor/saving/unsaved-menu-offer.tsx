@@ -59,7 +59,7 @@ function Offer({ draft, changedSince, onRestore, onDiscard }: OfferProps) {
         <p className="min-w-56 flex-1">
           {MESSAGES.left(age)} {changedSince && MESSAGES.changedSince}
         </p>
-        <div className="flex gap-1">
+        <div className="flex flex-wrap gap-1">
           <Button size="sm" variant="secondary" onClick={onRestore}>
             {MESSAGES.restore}
           </Button>

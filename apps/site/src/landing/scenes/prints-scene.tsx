@@ -16,7 +16,7 @@ export function PrintsScene() {
           <QrCode className="size-12" strokeWidth={1.5} />
         </span>
       </div>
-      <div className="grid size-16 rotate-6 place-content-center rounded-full bg-[#ffffff] shadow-float">
+      <div className="grid size-16 rotate-6 place-items-center rounded-full bg-[#ffffff] shadow-float">
         <QrCode className="size-8" strokeWidth={1.5} />
       </div>
     </div>

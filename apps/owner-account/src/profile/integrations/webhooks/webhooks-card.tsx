@@ -36,9 +36,7 @@ export function WebhooksCard() {
       description={
         <>
           {messages.description}{' '}
-          <TextLink to="/documentacion-api#webhooks" className="whitespace-nowrap">
-            {messages.docs}
-          </TextLink>
+          <TextLink to="/documentacion-api#webhooks">{messages.docs}</TextLink>
         </>
       }
     >

@@ -35,7 +35,7 @@ export function AmountInput({ currency, className, onBlur, ...input }: AmountInp
         inputMode="decimal"
         autoComplete="off"
         placeholder={MESSAGES.fields.pricePlaceholder}
-        className="pl-13 text-right tabular-nums"
+        className="pl-[3.25rem] text-right tabular-nums"
         {...input}
         onBlur={echo}
       />

@@ -88,7 +88,7 @@ function Fields({ onClose, className, footer, ...props }: FieldsProps) {
     >
       {/* Input during a pending save would be lost when the save completes. */}
       <fieldset disabled={isPending} className="contents">
-        <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-3 sm:col-span-2 sm:grid-cols-[minmax(0,1fr)_11rem]">
+        <div className="flex flex-wrap gap-3 *:min-w-0 *:first:grow *:first:basis-[7rem] *:last:basis-[8rem] sm:col-span-2 sm:*:last:basis-[11rem]">
           <DtoField form={form} name="name" label={FORM_MESSAGES.fields.name} required>
             {(input) => (
               <TextInput

@@ -34,24 +34,28 @@ export function OptionsField({ form, kind, currency }: OptionsFieldProps) {
       {fields.map(({ id }, index) => {
         const fault = faultOf(`.${index}.name`) ?? faultOf(`.${index}.price`);
         return (
-          <div key={id} className="grid grid-cols-[minmax(0,1fr)_8.5rem_auto] items-center gap-2">
+          <div key={id} className="flex flex-wrap items-center gap-2">
             <TextInput
               aria-label={said.name(index + 1)}
               aria-invalid={faultOf(`.${index}.name`) ? true : undefined}
               placeholder={said.example}
               maxLength={TEXT_LIMITS.option}
               autoComplete="off"
+              className="min-w-0 grow basis-[6.5rem]"
               {...form.register(`${kind}.${index}.name`)}
             />
-            <AmountInput
-              currency={currency}
-              aria-label={said.price(index + 1)}
-              aria-invalid={faultOf(`.${index}.price`) ? true : undefined}
-              {...form.register(`${kind}.${index}.price`, asAmount)}
-            />
-            <IconButton size="sm" label={said.remove(index + 1)} onClick={() => remove(index)}>
-              <X aria-hidden />
-            </IconButton>
+            <span className="flex max-w-full items-center gap-2">
+              <AmountInput
+                className="w-[8.5rem] min-w-0"
+                currency={currency}
+                aria-label={said.price(index + 1)}
+                aria-invalid={faultOf(`.${index}.price`) ? true : undefined}
+                {...form.register(`${kind}.${index}.price`, asAmount)}
+              />
+              <IconButton size="sm" label={said.remove(index + 1)} onClick={() => remove(index)}>
+                <X aria-hidden />
+              </IconButton>
+            </span>
             <Fault text={fault} />
           </div>
         );
@@ -74,7 +78,7 @@ export function OptionsField({ form, kind, currency }: OptionsFieldProps) {
 function Fault({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
-    <p role="alert" className="col-span-full text-sm font-medium text-brick">
+    <p role="alert" className="basis-full text-sm font-medium text-brick">
       {text}
     </p>
   );
