@@ -1,6 +1,5 @@
 import { api, ApiError, isUnauthorized, sentenceOf } from '@cartaviva/api-client';
 import type { CreateMenuRequest, MenuView, TemplateView } from '@cartaviva/contracts';
-import { browserPlace, newMenuDefaults } from '@cartaviva/domain';
 import { START_MESSAGES, type MenuStart } from '@cartaviva/menu-start';
 import { useMay, useSession } from '@cartaviva/session';
 import { useToast } from '@cartaviva/ui';
@@ -46,11 +45,12 @@ export function useCreateMenu() {
     }
   }
 
-  function begin(start: MenuStart): Promise<MenuView> {
+  async function begin(start: MenuStart): Promise<MenuView> {
     if (start.kind === 'copy') {
       const params = { path: { menuId: start.of.id } };
       return api.post('/api/menus/{menuId}/duplicate', { params });
     }
+    const { browserPlace, newMenuDefaults } = await import('./new-menu');
     const owner = user ?? { firstName: '', preferredCurrency: '' };
     const defaults = newMenuDefaults(owner, newest ?? browserPlace());
     const body = start.kind === 'template' ? fromTemplate(defaults, start.template) : defaults;

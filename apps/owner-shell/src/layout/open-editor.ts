@@ -1,6 +1,5 @@
 import { api, isUnauthorized } from '@cartaviva/api-client';
 import type { MenuView } from '@cartaviva/contracts';
-import { browserPlace, newMenuDefaults } from '@cartaviva/domain';
 import { roleMay, roleOf, useSession } from '@cartaviva/session';
 import { useToast } from '@cartaviva/ui';
 import { useState } from 'react';
@@ -18,6 +17,7 @@ export function useOpenEditor() {
   async function firstMenu(): Promise<MenuView | undefined> {
     const [first] = await api.get('/api/menus');
     if (first || !roleMay(roleOf(user), 'menus.manage')) return first;
+    const { browserPlace, newMenuDefaults } = await import('./new-menu');
     const owner = user ?? { firstName: '', preferredCurrency: '' };
     const body = newMenuDefaults(owner, browserPlace());
     const created = await api.post('/api/menus', { body });
