@@ -22,20 +22,29 @@ import { VisitRetention } from './analytics/record/visit-retention';
 import { VisitsService } from './analytics/record/visits.service';
 import { AnalyticsService } from './analytics/report/analytics.service';
 import { AvailabilitySweep } from './availability/availability-sweep';
-import { CategoriesModule } from './categories/categories.module';
+import { CategoriesService } from './categories/categories.service';
 import { Category } from './categories/category.entity';
 import type { MenusConfig } from './config';
-import { DuplicatesModule } from './duplicates/duplicates.module';
+import { DuplicatesService } from './duplicates/duplicates.service';
 import { Entitlement } from './entitlements/entitlement.entity';
-import { EntitlementsModule } from './entitlements/entitlements.module';
-import { HistoryModule } from './history/history.module';
+import { EntitlementsService } from './entitlements/entitlements.service';
+import { MenuLimit } from './entitlements/menu-limit';
+import { PlanOf } from './entitlements/plan-of';
+import { HistoryService } from './history/history.service';
+import { RestoreService } from './history/restore.service';
+import { VersionRetention } from './history/version-retention';
+import { ImageReferences } from './images/image-references.query';
+import { OwnImages } from './images/own-images';
 import { ExportService } from './import-export/export.service';
 import { ImportService } from './import-export/import.service';
 import { SpreadsheetThreads } from './import-export/spreadsheet-threads';
 import { Item } from './items/item.entity';
-import { ItemsModule } from './items/items.module';
+import { ItemsService } from './items/items.service';
+import { UpsertService } from './items/upsert/upsert.service';
 import { Menu } from './menus/menu.entity';
-import { MenusModule } from './menus/menus.module';
+import { MenuAbilities } from './menus/menu-abilities';
+import { MenusService } from './menus/menus.service';
+import { NewMenus } from './menus/new-menus';
 import { PriceChange } from './price-changes/price-change.entity';
 import { PriceChangeRetention } from './price-changes/price-change-retention';
 import { PriceChangesService } from './price-changes/price-changes.service';
@@ -43,35 +52,28 @@ import { PriceListsService } from './price-changes/price-lists.service';
 import { PricesService } from './prices/prices.service';
 import { PrintsService } from './prints/prints.service';
 import { PublicMenuService } from './public-menu/public-menu.service';
+import { PublicRestaurantsService } from './restaurants/public-restaurants.service';
 import { Restaurant } from './restaurants/restaurant.entity';
-import { RestaurantsModule } from './restaurants/restaurants.module';
-import { ScheduledChange } from './scheduled-changes/scheduled-change.entity';
+import { RestaurantsService } from './restaurants/restaurants.service';
 import { DoScheduled } from './scheduled-changes/do-scheduled';
+import { ScheduledChange } from './scheduled-changes/scheduled-change.entity';
+import { ScheduledChangesService } from './scheduled-changes/scheduled-changes.service';
 import { ScheduledChangesRetention } from './scheduled-changes/scheduled-changes-retention';
 import { ScheduledChangesSweep } from './scheduled-changes/scheduled-changes-sweep';
-import { ScheduledChangesService } from './scheduled-changes/scheduled-changes.service';
-import { SharedItemsModule } from './shared-items/shared-items.module';
+import { SharedItemsService } from './shared-items/shared-items.service';
 import { ShortCodesService } from './short-codes/short-codes.service';
 import { SlugsService } from './slugs/slugs.service';
 import { SortingService } from './sorting/sorting.service';
-import { TranslationsModule } from './translations/translations.module';
-import { TrashModule } from './trash/trash.module';
+import { TemplatePlaceholders } from './templates/template-placeholders';
+import { TemplatesService } from './templates/templates.service';
+import { TranslationsService } from './translations/translations.service';
+import { DeletedItemsService } from './trash/deleted-items.service';
+import { DeletedMenusService } from './trash/deleted-menus.service';
+import { TrashSweep } from './trash/trash-sweep';
 import { WorkbookExportService } from './workbook/workbook-export.service';
 import { WorkbookImportService } from './workbook/workbook-import.service';
 
 @Module({
-  imports: [
-    MenusModule,
-    RestaurantsModule,
-    CategoriesModule,
-    ItemsModule,
-    TranslationsModule,
-    DuplicatesModule,
-    TrashModule,
-    HistoryModule,
-    SharedItemsModule,
-    EntitlementsModule,
-  ],
   providers: [
     AccountClosingsService,
     AccountErasureService,
@@ -80,29 +82,53 @@ import { WorkbookImportService } from './workbook/workbook-import.service';
     AdviceService,
     AnalyticsService,
     AvailabilitySweep,
+    CategoriesService,
     Clock,
     CountRetention,
+    DeletedItemsService,
+    DeletedMenusService,
     Departures,
     DoScheduled,
+    DuplicatesService,
     EngagementMonths,
     EngagementsService,
+    EntitlementsService,
     ExportService,
+    HistoryService,
+    ImageReferences,
     ImportService,
+    ItemsService,
     MailedWeeks,
+    MenuAbilities,
+    MenuLimit,
     MenuMonths,
+    MenusService,
+    NewMenus,
+    OwnImages,
+    PlanOf,
     PriceChangeRetention,
     PriceChangesService,
     PriceListsService,
     PricesService,
     PrintsService,
     PublicMenuService,
+    PublicRestaurantsService,
+    RestaurantsService,
+    RestoreService,
     ScheduledChangesRetention,
     ScheduledChangesService,
     ScheduledChangesSweep,
+    SharedItemsService,
     ShortCodesService,
     SlugsService,
     SortingService,
     SpreadsheetThreads,
+    TemplatePlaceholders,
+    TemplatesService,
+    TranslationsService,
+    TrashSweep,
+    UpsertService,
+    VersionRetention,
     VisitRetention,
     VisitsService,
     WeeklyMailSettings,
