@@ -1,8 +1,7 @@
-import { menus, type ErrorCode, type Message } from '@cartaviva/contracts';
-import type { OtherLanguageCode } from '@cartaviva/domain';
+import { isOperation, menus, type ErrorCode, type Message } from '@cartaviva/contracts';
 import { writeWorkbook } from '@cartaviva/menu-import';
 import { randomUUID } from 'node:crypto';
-import { aMenu, anItem, FIRST_PAGE } from './samples';
+import { aMenu, FIRST_PAGE } from './samples';
 import type { TestService } from './test-service';
 
 export type Caller = ReturnType<TestService['as']>;
@@ -24,12 +23,8 @@ function asking<Request extends object, Reply>(
   return { name: message.name, ask };
 }
 
-const PLACES = { categories: [], items: [] };
 export const CODE = { externalId: 'PLATO-17' };
 const A_ROW = { name: 'Mía', price: '1' };
-const POSTER: { layout: 'poster' } = { layout: 'poster' };
-const FIRST_VERSION: { versionNumber: number } = { versionNumber: 1 };
-const ENGLISH: { language: OtherLanguageCode; texts: [] } = { language: 'en', texts: [] };
 
 export const TEN_PERCENT: { kind: 'percent'; percent: number } = { kind: 'percent', percent: 10 };
 const IN_AN_HOUR = new Date(Date.now() + 3_600_000).toISOString();
@@ -40,125 +35,80 @@ const INICIAL = { plan: 'inicial', expiresAt: null, version: 1 } as const;
 const TABLE = Buffer.from('Nombre,Precio\nFlan,1');
 /** Workbook of an empty sheet. */
 const WORKBOOK = await writeWorkbook([{ name: 'Vacío', items: [] }]);
-const NO_MENU: ErrorCode = 'MENU_NOT_FOUND';
-const NO_CATEGORY: ErrorCode = 'CATEGORY_NOT_FOUND';
-const NO_ITEM: ErrorCode = 'ITEM_NOT_FOUND';
-const NO_RESTAURANT: ErrorCode = 'RESTAURANT_NOT_FOUND';
-const NO_PRICE_CHANGE: ErrorCode = 'PRICE_CHANGE_NOT_FOUND';
-const NO_SCHEDULED_CHANGE: ErrorCode = 'SCHEDULED_CHANGE_NOT_FOUND';
+/** Error for a missing object, by the field of a path that names it. */
+const REFUSALS: Readonly<Record<keyof Thing, ErrorCode>> = {
+  menuId: 'MENU_NOT_FOUND',
+  categoryId: 'CATEGORY_NOT_FOUND',
+  itemId: 'ITEM_NOT_FOUND',
+  restaurantId: 'RESTAURANT_NOT_FOUND',
+  priceChangeId: 'PRICE_CHANGE_NOT_FOUND',
+  scheduledChangeId: 'SCHEDULED_CHANGE_NOT_FOUND',
+};
+const NO_MENU = { refusal: REFUSALS.menuId };
+
+const fieldsOf = <Request extends object, Reply>(
+  message: Message<Request, Reply>,
+  fields: Partial<NoInfer<Request>>,
+): readonly [string, object] => [message.name, fields];
+
+/** Fields of operations besides the IDs in their paths. */
+const FIELDS: ReadonlyMap<string, object> = new Map([
+  fieldsOf(menus.menu.update, { name: 'Mía' }),
+  fieldsOf(menus.menu.arrange, { categories: [], items: [] }),
+  fieldsOf(menus.menu.changePrices, { items: [] }),
+  fieldsOf(menus.menu.import, { content: TABLE, preview: false }),
+  fieldsOf(menus.menu.print, { layout: 'poster' }),
+  fieldsOf(menus.history.list, FIRST_PAGE),
+  fieldsOf(menus.history.compare, { versionNumber: 1 }),
+  fieldsOf(menus.history.restore, { versionNumber: 1 }),
+  fieldsOf(menus.translation.list, { language: 'en' }),
+  fieldsOf(menus.translation.save, { language: 'en', texts: [] }),
+  fieldsOf(menus.analytics.of, { days: 7 }),
+  fieldsOf(menus.category.create, { name: 'Mía' }),
+  fieldsOf(menus.category.update, { name: 'Mía' }),
+  fieldsOf(menus.item.getByExternalId, CODE),
+  fieldsOf(menus.item.deleteByExternalId, CODE),
+  fieldsOf(menus.item.create, A_ROW),
+  fieldsOf(menus.item.upsert, { items: [A_ROW] }),
+  fieldsOf(menus.item.deleteMany, { items: [CODE] }),
+  fieldsOf(menus.item.update, { price: '1' }),
+  fieldsOf(menus.sharedItem.share, { itemIds: [] }),
+  fieldsOf(menus.restaurant.update, { name: 'Mío' }),
+  fieldsOf(menus.restaurant.arrange, { menus: [] }),
+]);
+
+/** Operations whose path names something that belongs to an owner. */
+const WITH_PATH = Object.values(menus)
+  .flatMap((resource) => Object.values<object>(resource))
+  .filter(isOperation)
+  .flatMap((operation) => {
+    const { name, path } = operation;
+    const [field] = Object.keys(REFUSALS).filter((one) => one in path) as (keyof Thing)[];
+    if (!field || operation.access === 'public') return [];
+    const ask = (who: Caller, thing: Thing): Promise<unknown> =>
+      who.call(operation, { [field]: thing[field], ...FIELDS.get(name) });
+    return [{ name, ask, refusal: REFUSALS[field] }];
+  });
 
 /** Messages that name something that belongs to an owner, with the error for something missing. */
 export const REACHING = [
-  { ...asking(menus.menu.get, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.menu.update, ({ menuId }) => ({ menuId, name: 'Mía' })), refusal: NO_MENU },
-  { ...asking(menus.menu.delete, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.menu.restore, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.menu.duplicate, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.menu.arrange, ({ menuId }) => ({ menuId, ...PLACES })), refusal: NO_MENU },
-  { ...asking(menus.menu.changePrices, ({ menuId }) => ({ menuId, items: [] })), refusal: NO_MENU },
-  {
-    ...asking(menus.menu.import, ({ menuId }) => ({ menuId, content: TABLE, preview: false })),
-    refusal: NO_MENU,
-  },
+  ...WITH_PATH,
+  { ...asking(menus.menu.get, ({ menuId }) => ({ menuId })), ...NO_MENU },
   {
     ...asking(menus.priceChange.preview, ({ menuId }) => ({ ...TEN_PERCENT, menuIds: [menuId] })),
-    refusal: NO_MENU,
+    ...NO_MENU,
   },
   {
     ...asking(menus.priceChange.apply, ({ menuId }) => ({ ...TEN_PERCENT, menuIds: [menuId] })),
-    refusal: NO_MENU,
-  },
-  {
-    ...asking(menus.priceChange.undo, ({ priceChangeId }) => ({ priceChangeId })),
-    refusal: NO_PRICE_CHANGE,
+    ...NO_MENU,
   },
   {
     ...asking(menus.scheduledChange.create, ({ menuId }) => ({ ...PUBLISHING, menuIds: [menuId] })),
-    refusal: NO_MENU,
-  },
-  {
-    ...asking(menus.scheduledChange.get, ({ scheduledChangeId }) => ({ scheduledChangeId })),
-    refusal: NO_SCHEDULED_CHANGE,
-  },
-  {
-    ...asking(menus.scheduledChange.cancel, ({ scheduledChangeId }) => ({ scheduledChangeId })),
-    refusal: NO_SCHEDULED_CHANGE,
-  },
-  { ...asking(menus.history.list, ({ menuId }) => ({ menuId, ...FIRST_PAGE })), refusal: NO_MENU },
-  {
-    ...asking(menus.history.compare, ({ menuId }) => ({ menuId, ...FIRST_VERSION })),
-    refusal: NO_MENU,
-  },
-  {
-    ...asking(menus.history.restore, ({ menuId }) => ({ menuId, ...FIRST_VERSION })),
-    refusal: NO_MENU,
-  },
-  { ...asking(menus.menu.export, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.menu.print, ({ menuId }) => ({ menuId, ...POSTER })), refusal: NO_MENU },
-  {
-    ...asking(menus.translation.list, ({ menuId }) => ({ menuId, language: ENGLISH.language })),
-    refusal: NO_MENU,
-  },
-  { ...asking(menus.translation.save, ({ menuId }) => ({ menuId, ...ENGLISH })), refusal: NO_MENU },
-  {
-    ...asking(menus.analytics.of, ({ menuId }) => ({ menuId, days: 7 as const })),
-    refusal: NO_MENU,
-  },
-  { ...asking(menus.analytics.export, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.analytics.advice, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.analytics.allowLive, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.category.create, ({ menuId }) => ({ menuId, name: 'Mía' })), refusal: NO_MENU },
-  {
-    ...asking(menus.category.update, ({ categoryId }) => ({ categoryId, name: 'Mía' })),
-    refusal: NO_CATEGORY,
-  },
-  { ...asking(menus.category.delete, ({ categoryId }) => ({ categoryId })), refusal: NO_CATEGORY },
-  { ...asking(menus.category.search, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.category.get, ({ categoryId }) => ({ categoryId })), refusal: NO_CATEGORY },
-  { ...asking(menus.item.search, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.item.get, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
-  {
-    ...asking(menus.item.getByExternalId, ({ menuId }) => ({ menuId, ...CODE })),
-    refusal: NO_MENU,
-  },
-  {
-    ...asking(menus.item.deleteByExternalId, ({ menuId }) => ({ menuId, ...CODE })),
-    refusal: NO_MENU,
-  },
-  { ...asking(menus.item.create, ({ menuId }) => anItem({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.item.upsert, ({ menuId }) => ({ menuId, items: [A_ROW] })), refusal: NO_MENU },
-  {
-    ...asking(menus.item.deleteMany, ({ menuId, itemId }) => ({ menuId, items: [{ itemId }] })),
-    refusal: NO_MENU,
-  },
-  { ...asking(menus.item.update, ({ itemId }) => ({ itemId, price: '1' })), refusal: NO_ITEM },
-  { ...asking(menus.item.delete, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
-  { ...asking(menus.item.restore, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
-  { ...asking(menus.sharedItem.list, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  {
-    ...asking(menus.sharedItem.share, ({ menuId }) => ({ menuId, itemIds: [] })),
-    refusal: NO_MENU,
-  },
-  { ...asking(menus.sharedItem.separate, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
-  {
-    ...asking(menus.restaurant.get, ({ restaurantId }) => ({ restaurantId })),
-    refusal: NO_RESTAURANT,
-  },
-  {
-    ...asking(menus.restaurant.update, ({ restaurantId }) => ({ restaurantId, name: 'Mío' })),
-    refusal: NO_RESTAURANT,
-  },
-  {
-    ...asking(menus.restaurant.arrange, ({ restaurantId }) => ({ restaurantId, menus: [] })),
-    refusal: NO_RESTAURANT,
-  },
-  {
-    ...asking(menus.restaurant.delete, ({ restaurantId }) => ({ restaurantId })),
-    refusal: NO_RESTAURANT,
+    ...NO_MENU,
   },
   {
     ...asking(menus.restaurant.create, ({ menuId }) => ({ name: 'Mío', menus: [{ menuId }] })),
-    refusal: NO_MENU,
+    ...NO_MENU,
   },
 ];
 
