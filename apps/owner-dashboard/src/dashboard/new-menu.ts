@@ -1,2 +1,2 @@
-/** What only new menus need. It is loaded with the first one, because the list of countries is large. */
+/** Defaults of new menus. They are loaded with the first new menu, because the list of countries is large. */
 export { browserPlace, newMenuDefaults } from '@cartaviva/domain';
