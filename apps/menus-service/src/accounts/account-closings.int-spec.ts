@@ -87,18 +87,20 @@ describe('an owner who wants to leave', () => {
       );
     });
     const { accountId, online } = await ownerOfTwo();
+    // Repeated events of an earlier run may arrive late. Their versions are lower than those of this run.
+    let before = -6;
     await fc.assert(
       fc.asyncProperty(words, async ([count, order]) => {
-        await service.sql(`DELETE FROM closed_accounts WHERE account_id = $1`, [accountId]);
-        const word = (version: number): AccountClosing => ({
+        before += 6;
+        const word = (number: number): AccountClosing => ({
           ...{
             accountId,
             userId: randomUUID(),
-            version,
-            erasesAt: version % 2 === 1 ? SOON : null,
+            version: before + number,
+            erasesAt: number % 2 === 1 ? SOON : null,
           },
         });
-        for (const version of order) await service.emitClosing(word(version));
+        for (const number of order) await service.emitClosing(word(number));
         const barrier = {
           accountId: randomUUID(),
           userId: randomUUID(),
@@ -111,7 +113,7 @@ describe('an owner who wants to leave', () => {
             `SELECT version FROM closed_accounts WHERE account_id = ANY($1) ORDER BY version`,
             [[accountId, barrier.accountId]],
           );
-          expect(known.map(({ version }) => version)).toEqual([1, count].sort());
+          expect(known.map(({ version }) => version)).toEqual([1, before + count]);
         });
         const isClosed = count % 2 === 1;
         expect((await find(online.id)).state).toBe(isClosed ? 'missing' : 'published');
