@@ -1,15 +1,16 @@
 import {
   DomainError,
   identity,
-  ImagePaths,
   menus,
-  Nothing,
+  type ImagePaths,
+  type MenuView,
+  type Nothing,
+  type RequestTo,
   type UserView,
 } from '@cartaviva/contracts';
 import type { PlanId } from '@cartaviva/domain';
-import { Handles, MessageContext } from '@cartaviva/redis-transport';
-import { Controller, Module } from '@nestjs/common';
-import { Ctx, Payload } from '@nestjs/microservices';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
+import { Injectable, Module } from '@nestjs/common';
 
 /** Test double of the services that show images. A test sets what they show, and can make them unavailable. */
 class ReferencesDouble {
@@ -27,23 +28,32 @@ class ReferencesDouble {
   }
 }
 
-@Controller()
+@Injectable()
 export class MenuImagesDouble extends ReferencesDouble {
+  /** IDs of menus, which everyone may read. */
+  readonly menuIds = new Set<string>();
+
   @Handles(menus.image.referenced)
-  referenced(@Payload() paths: ImagePaths, @Ctx() context: MessageContext): Promise<ImagePaths> {
+  referenced(paths: ImagePaths, context: MessageContext): Promise<ImagePaths> {
     return this.answer(paths, context);
+  }
+
+  @Handles(menus.menu.get)
+  async get({ menuId }: RequestTo<typeof menus.menu.get>): Promise<MenuView> {
+    if (!this.menuIds.has(menuId)) throw new DomainError('MENU_NOT_FOUND');
+    return { id: menuId } as MenuView;
   }
 }
 
-@Controller()
+@Injectable()
 export class ProfileImagesDouble extends ReferencesDouble {
   @Handles(identity.image.referenced)
-  referenced(@Payload() paths: ImagePaths, @Ctx() context: MessageContext): Promise<ImagePaths> {
+  referenced(paths: ImagePaths, context: MessageContext): Promise<ImagePaths> {
     return this.answer(paths, context);
   }
 }
 
-@Controller()
+@Injectable()
 export class UsersDouble {
   private readonly plans = new Map<string, PlanId>();
 
@@ -53,14 +63,14 @@ export class UsersDouble {
   }
 
   @Handles(identity.user.get)
-  async get(@Payload() _nothing: Nothing, @Ctx() { accountId }: MessageContext): Promise<UserView> {
+  async get(_nothing: Nothing, { accountId }: MessageContext): Promise<UserView> {
     const subscriptionPlan = this.plans.get(accountId) ?? 'profesional';
     return { id: accountId, subscriptionPlan } as UserView;
   }
 }
 
-@Module({ controllers: [ProfileImagesDouble, UsersDouble] })
+@Module({ providers: [ProfileImagesDouble, UsersDouble] })
 export class IdentityDoubleModule {}
 
-@Module({ controllers: [MenuImagesDouble] })
+@Module({ providers: [MenuImagesDouble] })
 export class MenuImagesDoubleModule {}

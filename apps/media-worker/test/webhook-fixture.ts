@@ -4,7 +4,7 @@ import {
   type ContentChange,
   type MenuChanged,
   type MenuChangedPayload,
-  type UpdateWebhook,
+  type RequestTo,
   type WebhookEvent,
 } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
@@ -50,7 +50,7 @@ export async function startWebhookFixture() {
         },
         { times },
       );
-    const update = (changes: Omit<UpdateWebhook, 'webhookId'>) =>
+    const update = (changes: Omit<RequestTo<typeof media.webhook.update>, 'webhookId'>) =>
       owner.call(media.webhook.update, { webhookId: webhook.id, ...changes });
     const log = async () => {
       const asked = { webhookId: webhook.id, page: 1, limit: 20 };

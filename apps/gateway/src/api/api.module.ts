@@ -53,8 +53,6 @@ import { UploadsController } from './uploads/uploads.controller';
 import { CountedVisitors } from './visits/counted-visitors';
 import { VisitBatches } from './visits/visit-batches';
 import { VisitsController } from './visits/visits.controller';
-import { WebhookDeliveriesController } from './webhooks/webhook-deliveries.controller';
-import { WebhooksController } from './webhooks/webhooks.controller';
 
 /** Contains all routes under `/api`, in the order of the API reference. */
 @Module({
@@ -81,8 +79,6 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     QrController,
     MenuDraftsController,
     TemplatesController,
-    WebhooksController,
-    WebhookDeliveriesController,
     VisitsController,
     PlansController,
     SubscriptionController,

@@ -1,11 +1,12 @@
 import {
   DomainError,
+  media,
   type Page,
-  type WebhookDeliveriesRequest,
+  type RequestTo,
   type WebhookDeliveryDetail,
-  type WebhookDeliveryRequest,
   type WebhookDeliveryView,
 } from '@cartaviva/contracts';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { payloadOf } from './payload';
@@ -19,6 +20,8 @@ const COUNT_ATTEMPTS = `
   SELECT delivery_id AS id, count(*)::int AS count FROM webhook_attempts
   WHERE delivery_id = ANY($1) GROUP BY delivery_id`;
 
+type DeliveryRequest = RequestTo<typeof media.webhookDelivery.get>;
+
 @Injectable()
 export class WebhookLogService {
   constructor(
@@ -27,11 +30,11 @@ export class WebhookLogService {
   ) {}
 
   /** Returns the newest first. Throws WEBHOOK_NOT_FOUND. */
+  @Handles(media.webhookDelivery.list)
   async list(
-    accountId: string,
-    asked: WebhookDeliveriesRequest,
+    { webhookId, page, limit }: RequestTo<typeof media.webhookDelivery.list>,
+    { accountId }: MessageContext,
   ): Promise<Page<WebhookDeliveryView>> {
-    const { webhookId, page, limit } = asked;
     await this.requireOwn(accountId, webhookId);
     const [deliveries, total] = await this.dataSource.manager.findAndCount(WebhookDelivery, {
       where: { webhookId },
@@ -45,7 +48,8 @@ export class WebhookLogService {
   }
 
   /** Throws WEBHOOK_NOT_FOUND and WEBHOOK_DELIVERY_NOT_FOUND. */
-  async get(accountId: string, asked: WebhookDeliveryRequest): Promise<WebhookDeliveryDetail> {
+  @Handles(media.webhookDelivery.get)
+  async get(asked: DeliveryRequest, { accountId }: MessageContext): Promise<WebhookDeliveryDetail> {
     const delivery = await this.find(accountId, asked);
     const attempts = await this.dataSource.manager.find(WebhookAttempt, {
       where: { deliveryId: delivery.id },
@@ -59,7 +63,11 @@ export class WebhookLogService {
   }
 
   /** Makes the delivery due immediately. Throws the same errors as `get`. */
-  async redeliver(accountId: string, asked: WebhookDeliveryRequest): Promise<WebhookDeliveryView> {
+  @Handles(media.webhookDelivery.redeliver)
+  async redeliver(
+    asked: DeliveryRequest,
+    { accountId }: MessageContext,
+  ): Promise<WebhookDeliveryView> {
     const delivery = await this.deliveries.again(await this.find(accountId, asked));
     const counts = await this.countsOf([delivery.id]);
     return toDeliveryView(delivery, counts.get(delivery.id) ?? 0);
@@ -67,7 +75,7 @@ export class WebhookLogService {
 
   private async find(
     accountId: string,
-    { webhookId, deliveryId: id }: WebhookDeliveryRequest,
+    { webhookId, deliveryId: id }: DeliveryRequest,
   ): Promise<WebhookDelivery> {
     await this.requireOwn(accountId, webhookId);
     const delivery = await this.dataSource.manager.findOneBy(WebhookDelivery, { id, webhookId });

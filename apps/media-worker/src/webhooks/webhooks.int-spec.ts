@@ -101,6 +101,25 @@ describe('a webhook of an owner', () => {
     expect(await owner.call(media.webhook.list, {})).toMatchObject([{ id: webhook.id, url }]);
   });
 
+  it('is limited to menus of the account alone', async () => {
+    const { owner, url, webhook, update } = await begin();
+    const [own, other] = [randomUUID(), randomUUID()];
+    service.menuImages.menuIds.add(own);
+    const refused = {
+      code: 'INVALID_INPUT',
+      details: { fields: { 'menuIds[1]': 'Este menú no es de la cuenta' } },
+    };
+    const menuIds = [own, other];
+    await expect(update({ menuIds })).rejects.toMatchObject(refused);
+    const created = owner.call(media.webhook.create, { url, events: EVENTS, menuIds });
+    await expect(created).rejects.toMatchObject(refused);
+    expect(await owner.call(media.webhook.list, {})).toEqual([
+      expect.objectContaining({ id: webhook.id, menuIds: null }),
+    ]);
+    expect(await update({ menuIds: [own] })).toMatchObject({ menuIds: [own] });
+    expect(await update({ menuIds: null })).toMatchObject({ menuIds: null });
+  });
+
   it('is signed with both secrets while one takes the place of the other', async () => {
     const { owner, webhook, received } = await begin();
     const { id: webhookId } = webhook;

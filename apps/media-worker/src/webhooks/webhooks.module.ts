@@ -1,19 +1,17 @@
 import { Module } from '@nestjs/common';
 import { DueWebhooks } from './due-webhooks';
-import { MenuChangesController } from './menu-changes.controller';
+import { FollowDepartures } from './follow-departures';
+import { FollowMenuChanges } from './follow-menu-changes';
 import { WebhookDepartures } from './webhook-departures';
-import { WebhookDeparturesController } from './webhook-departures.controller';
 import { WebhookAttempts } from './webhook-attempts';
 import { WebhookDeliveries } from './webhook-deliveries';
 import { WebhookLogService } from './webhook-log.service';
 import { WebhookResealing } from './webhook-resealing';
 import { WebhookTargets } from './webhook-targets';
-import { WebhooksController } from './webhooks.controller';
 import { WebhooksProcessor } from './webhooks.processor';
 import { WebhooksService } from './webhooks.service';
 
 @Module({
-  controllers: [WebhooksController, MenuChangesController, WebhookDeparturesController],
   providers: [
     WebhooksService,
     WebhookLogService,
@@ -21,6 +19,8 @@ import { WebhooksService } from './webhooks.service';
     WebhookTargets,
     WebhookResealing,
     WebhookDepartures,
+    FollowDepartures,
+    FollowMenuChanges,
   ],
   exports: [WebhookDepartures],
 })

@@ -2,19 +2,21 @@ import {
   answeringPerson,
   DomainError,
   MAX_WEBHOOKS,
+  media,
   mediaEvents,
+  menus,
   toMailedActor,
   type CreatedWebhook,
-  type CreateWebhook,
-  type UpdateWebhook,
+  type Nothing,
+  type OverVersion,
+  type RequestTo,
   type WebhookDeliveryView,
-  type WebhookOverVersion,
   type WebhookView,
 } from '@cartaviva/contracts';
-import { requireVersion } from '@cartaviva/domain';
+import { requireVersion, RULE_MESSAGES } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, MessageClient, type MessageContext } from '@cartaviva/redis-transport';
 import { open, seal } from '@cartaviva/secrets';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -42,29 +44,38 @@ export class WebhooksService {
     private readonly targets: WebhookTargets,
     private readonly deliveries: WebhookDeliveries,
     private readonly clock: Clock,
+    private readonly client: MessageClient,
     @Inject(CONFIG) private readonly config: Pick<MediaConfig, 'MAIL_KEY' | 'MAIL_KEY_PREVIOUS'>,
   ) {}
 
-  async list(accountId: string): Promise<WebhookView[]> {
+  @Handles(media.webhook.list)
+  async list(_: Nothing, { accountId }: MessageContext): Promise<WebhookView[]> {
     const order = { createdAt: 'ASC', id: 'ASC' } as const;
     const webhooks = await this.dataSource.manager.find(Webhook, { where: { accountId }, order });
     return webhooks.map((webhook) => this.viewOf(webhook));
   }
 
-  async get(accountId: string, id: string): Promise<WebhookView> {
+  @Handles(media.webhook.get)
+  async get(
+    { webhookId: id }: RequestTo<typeof media.webhook.get>,
+    { accountId }: MessageContext,
+  ): Promise<WebhookView> {
     const webhook = await this.dataSource.manager.findOneBy(Webhook, { id, accountId });
     if (!webhook) throw new DomainError('WEBHOOK_NOT_FOUND');
     return this.viewOf(webhook);
   }
 
   /**
-   * A repeated request with the same `newId` creates one webhook. Throws WEBHOOK_FORBIDDEN_TARGET and
-   * WEBHOOK_LIMIT_REACHED.
+   * A repeated request with the same `newId` creates one webhook. Throws WEBHOOK_FORBIDDEN_TARGET,
+   * WEBHOOK_LIMIT_REACHED, and INVALID_INPUT for a menu outside the account.
    */
+  @Handles(media.webhook.create)
   async create(
-    { actor, accountId }: MessageContext,
-    { newId, ...wanted }: CreateWebhook,
+    { newId, ...wanted }: RequestTo<typeof media.webhook.create>,
+    context: MessageContext,
   ): Promise<CreatedWebhook> {
+    const { actor, accountId } = context;
+    await this.requireMenus(wanted.menuIds, context);
     await this.requireTarget(wanted.url);
     const { secret, sealedSecret } = this.newSecret();
     return this.dataSource.transaction(async (manager) => {
@@ -93,10 +104,16 @@ export class WebhooksService {
   /**
    * Changes a webhook. The person who sets another URL becomes its creator, so the webhook ends when that person
    * leaves. A webhook that is enabled again gets only later events, and pausing drops the waiting deliveries. Throws
-   * CHANGED_MEANWHILE and WEBHOOK_FORBIDDEN_TARGET.
+   * CHANGED_MEANWHILE, WEBHOOK_FORBIDDEN_TARGET, and INVALID_INPUT for a menu outside the account.
    */
-  async update({ actor, accountId }: MessageContext, change: UpdateWebhook): Promise<WebhookView> {
+  @Handles(media.webhook.update)
+  async update(
+    change: RequestTo<typeof media.webhook.update>,
+    context: MessageContext,
+  ): Promise<WebhookView> {
+    const { actor, accountId } = context;
     const { webhookId, expectedVersion: _, ...sent } = change;
+    await this.requireMenus(sent.menuIds, context);
     if (sent.url !== undefined) await this.requireTarget(sent.url);
     return this.dataSource.transaction(async (manager) => {
       const webhook = await lockWebhook(manager, accountId, change);
@@ -111,7 +128,11 @@ export class WebhooksService {
     });
   }
 
-  async delete(accountId: string, over: WebhookOverVersion): Promise<void> {
+  @Handles(media.webhook.delete)
+  async delete(
+    over: RequestTo<typeof media.webhook.delete>,
+    { accountId }: MessageContext,
+  ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.remove(await lockWebhook(manager, accountId, over));
     });
@@ -121,9 +142,10 @@ export class WebhooksService {
    * Creates a new secret. For a day, both secrets sign each delivery, so that the receiver can change at any time. A
    * mail tells the owner who saw the new secret.
    */
+  @Handles(media.webhook.rotateSecret)
   async rotateSecret(
+    over: RequestTo<typeof media.webhook.rotateSecret>,
     { actor, accountId, requestId }: MessageContext,
-    over: WebhookOverVersion,
   ): Promise<CreatedWebhook> {
     const { secret, sealedSecret } = this.newSecret();
     return this.dataSource.transaction(async (manager) => {
@@ -143,8 +165,12 @@ export class WebhooksService {
   }
 
   /** Sends a test once, even if the webhook is paused. */
-  async test(accountId: string, id: string): Promise<WebhookDeliveryView> {
-    await this.get(accountId, id);
+  @Handles(media.webhook.test)
+  async test(
+    asked: RequestTo<typeof media.webhook.test>,
+    context: MessageContext,
+  ): Promise<WebhookDeliveryView> {
+    const { id } = await this.get(asked, context);
     return toDeliveryView(await this.deliveries.addTest(id), 0);
   }
 
@@ -155,6 +181,23 @@ export class WebhooksService {
 
   private viewOf(webhook: Webhook): WebhookView {
     return toWebhookView(webhook, this.clock.now());
+  }
+
+  private async requireMenus(
+    menuIds: readonly string[] | null | undefined,
+    { actor, requestId, deadline }: MessageContext,
+  ): Promise<void> {
+    const context = { actor, requestId, deadline };
+    const found = await Promise.allSettled(
+      (menuIds ?? []).map((menuId) => this.client.call(menus.menu.get, { menuId }, context)),
+    );
+    for (const [at, one] of found.entries()) {
+      if (one.status === 'fulfilled') continue;
+      const error: unknown = one.reason;
+      if (!(error instanceof DomainError) || error.code !== 'MENU_NOT_FOUND') throw error;
+      const fields = { [`menuIds[${at}]`]: RULE_MESSAGES.unknownMenu };
+      throw new DomainError('INVALID_INPUT', { fields });
+    }
   }
 
   /** Throws WEBHOOK_FORBIDDEN_TARGET for an invalid URL and for a host that does not resolve or is forbidden. */
@@ -169,7 +212,7 @@ export class WebhooksService {
 async function lockWebhook(
   manager: EntityManager,
   accountId: string,
-  { webhookId: id, expectedVersion }: WebhookOverVersion | UpdateWebhook,
+  { webhookId: id, expectedVersion }: OverVersion & { readonly webhookId: string },
 ): Promise<Webhook> {
   const webhook = await manager.findOne(Webhook, {
     where: { id, accountId },

@@ -1,5 +1,4 @@
 import { IsIn, IsInt, IsISO8601, IsString } from 'class-validator';
-import { PageRequest } from '../page';
 import { Id, ListOf, Nullable } from '../rules';
 import { WEBHOOK_EVENTS, type WebhookEvent } from './webhook.dto';
 import { DELIVERY_TYPES, type DeliveryType } from './webhook-payload.dto';
@@ -20,19 +19,6 @@ export const ATTEMPT_ERRORS = [
   'timeout',
 ] as const;
 export type AttemptError = (typeof ATTEMPT_ERRORS)[number];
-
-export class WebhookDeliveriesRequest extends PageRequest {
-  @Id()
-  webhookId: string;
-}
-
-export class WebhookDeliveryRequest {
-  @Id()
-  webhookId: string;
-
-  @Id()
-  deliveryId: string;
-}
 
 /** A delivery in a webhook's log, which keeps it for a week. */
 export class WebhookDeliveryView {

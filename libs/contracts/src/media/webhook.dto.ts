@@ -13,7 +13,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { CONTENT_CHANGES, type ContentChangeType } from '../menus/content-change.dto';
-import { Expected, MAX_VERSION, OverVersion } from '../menus/version';
+import { MAX_VERSION } from '../menus/version';
 import { Clearable, Flag, Id, Nullable, Text, Unchanged, WholeNumber } from '../rules';
 import { rules } from '../rules/rules';
 
@@ -79,13 +79,6 @@ export class CreateWebhookRequest {
   description?: string | null;
 }
 
-export class CreateWebhook extends CreateWebhookRequest {
-  /** ID of the new webhook. It makes a repeated write idempotent. */
-  @Unchanged()
-  @Id()
-  newId?: string;
-}
-
 /** Body of PUT /api/webhooks/{id}. Absent fields keep their values. */
 export class UpdateWebhookRequest {
   @Unchanged()
@@ -108,24 +101,6 @@ export class UpdateWebhookRequest {
   @Unchanged()
   @Flag()
   isEnabled?: boolean;
-}
-
-export class UpdateWebhook extends UpdateWebhookRequest {
-  @Id()
-  webhookId: string;
-
-  @Expected()
-  expectedVersion?: number;
-}
-
-export class WebhookRequest {
-  @Id()
-  webhookId: string;
-}
-
-export class WebhookOverVersion extends OverVersion {
-  @Id()
-  webhookId: string;
 }
 
 export class WebhookView {

@@ -1,4 +1,4 @@
-import { media, type WebhookDeliveryView, type WebhookView } from '@cartaviva/contracts';
+import { media, type WebhookView } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
 
@@ -15,10 +15,6 @@ describe('webhooks in the API', () => {
     version: 8,
     menuIds: null,
   };
-  const delivery: WebhookDeliveryView = {
-    ...{ id: randomUUID(), type: 'webhook.test', menuId: null, sequence: null, events: [] },
-    ...{ status: 'pending', attemptCount: 1, lastStatus: null, createdAt: at, nextAttemptAt: at },
-  };
   const path = `/api/webhooks/${webhook.id}`;
 
   beforeAll(async () => {
@@ -34,8 +30,7 @@ describe('webhooks in the API', () => {
     testGateway.media
       .on(media.webhook.update, saying(webhook))
       .on(media.webhook.delete, saying({}))
-      .on(media.webhook.rotateSecret, saying({ ...webhook, secret: 'whsec_x' }))
-      .on(media.webhookDelivery.redeliver, saying(delivery));
+      .on(media.webhook.rotateSecret, saying({ ...webhook, secret: 'whsec_x' }));
   });
   afterAll(() => testGateway.close());
   beforeEach(() => void asked.splice(0));
@@ -60,12 +55,6 @@ describe('webhooks in the API', () => {
     ]);
     const over = { webhookId: webhook.id, expectedVersion: 7 };
     expect(asked).toEqual([{ ...over, isEnabled: false }, over, over]);
-  });
-
-  it('are sent a delivery again that is named together with its webhook', async () => {
-    const { status, json } = await call('POST', `${path}/deliveries/${delivery.id}/redeliver`, {});
-    expect([status, json]).toEqual([202, delivery]);
-    expect(asked).toEqual([{ webhookId: webhook.id, deliveryId: delivery.id }]);
   });
 
   it('are asked for with the person who was shown the key, if they are still there', async () => {

@@ -38,33 +38,6 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
   'demo.enter': ['Los datos con que empieza el modo demo, que trabaja solo en el navegador.'],
   'status.get': ['Cómo está cada parte ahora, su disponibilidad de 90 días y los incidentes.'],
   'grants.grant': ['Concede el plan Empresarial a una persona, o lo quita.'],
-  'webhooks.list': ['Tus webhooks, con el resultado de su último envío.'],
-  'webhooks.create': [
-    'El secreto con que se firman los avisos llega esta única vez. La dirección debe ser pública.',
-    'WEBHOOK_FORBIDDEN_TARGET',
-    'WEBHOOK_LIMIT_REACHED',
-  ],
-  'webhooks.get': ['Un webhook tuyo y su `ETag`.'],
-  'webhooks.update': [
-    'Cambia solo los campos que se envían. `isEnabled: false` lo pone en pausa y `true` lo reanuda.',
-    'WEBHOOK_FORBIDDEN_TARGET',
-  ],
-  'webhooks.rotateSecret': [
-    'Da otro secreto. Durante 24 horas los avisos se firman con los dos, para cambiarlo sin perder ninguno.',
-  ],
-  'webhooks.test': [
-    'Envía un aviso de prueba en el momento, también a un webhook en pausa. El resultado queda entre sus entregas.',
-  ],
-  'webhookDeliveries.list': [
-    'Lo enviado en los últimos siete días, lo más nuevo primero, por páginas.',
-  ],
-  'webhookDeliveries.get': [
-    'Una entrega con cada intento: lo que se envió y lo que tu dirección respondió.',
-  ],
-  'webhookDeliveries.redeliver': [
-    'La envía otra vez en el momento, con el mismo `webhook-id`, también a un webhook en pausa.',
-  ],
-  'webhooks.delete': ['No se le envía nada más.'],
   'me.get': [
     'La cuenta para la que actúa quien llama. Con una clave, su nombre, sus permisos y cuándo vence; con una sesión, el papel de la persona en la cuenta.',
   ],

@@ -1,8 +1,7 @@
-import { MenuChanged, menusEvents } from '@cartaviva/contracts';
+import { menusEvents, type MenuChanged } from '@cartaviva/contracts';
 import { HandledEvents } from '@cartaviva/persistence';
-import { Listens, MessageContext } from '@cartaviva/redis-transport';
-import { Controller } from '@nestjs/common';
-import { Ctx, Payload } from '@nestjs/microservices';
+import { Listens, type MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
 import { ArrayOverlap, DataSource } from 'typeorm';
 import { wanted } from './batched-changes';
 import { kindsOf } from './payload';
@@ -10,8 +9,8 @@ import { WebhookDeliveries } from './webhook-deliveries';
 import { Webhook } from './webhook.entity';
 
 /** Adds changes of menus to the deliveries of the subscribed webhooks. */
-@Controller()
-export class MenuChangesController {
+@Injectable()
+export class FollowMenuChanges {
   constructor(
     private readonly dataSource: DataSource,
     private readonly handled: HandledEvents,
@@ -20,10 +19,7 @@ export class MenuChangesController {
 
   /** Handles each event once, even if it arrives twice. */
   @Listens(menusEvents.menuChanged)
-  async addDeliveries(
-    @Payload() event: MenuChanged,
-    @Ctx() { eventId }: MessageContext,
-  ): Promise<void> {
+  async addDeliveries(event: MenuChanged, { eventId }: MessageContext): Promise<void> {
     const { manager } = this.dataSource;
     const found = await manager.find(Webhook, {
       where: {

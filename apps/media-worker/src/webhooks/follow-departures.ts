@@ -1,13 +1,12 @@
-import { AccessEnded, identityEvents } from '@cartaviva/contracts';
+import { identityEvents, type AccessEnded } from '@cartaviva/contracts';
 import { HandledEvents } from '@cartaviva/persistence';
-import { Listens, MessageContext } from '@cartaviva/redis-transport';
-import { Controller } from '@nestjs/common';
-import { Ctx, Payload } from '@nestjs/microservices';
+import { Listens, type MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
 import { WebhookDepartures } from './webhook-departures';
 
 /** Ends the webhooks of people who lost the access with which they created them. */
-@Controller()
-export class WebhookDeparturesController {
+@Injectable()
+export class FollowDepartures {
   constructor(
     private readonly handled: HandledEvents,
     private readonly departures: WebhookDepartures,
@@ -15,10 +14,7 @@ export class WebhookDeparturesController {
 
   /** Handles each event once, even if it arrives twice. */
   @Listens(identityEvents.accessEnded)
-  async end(
-    @Payload() departure: AccessEnded,
-    @Ctx() { eventId, requestId }: MessageContext,
-  ): Promise<void> {
+  async end(departure: AccessEnded, { eventId, requestId }: MessageContext): Promise<void> {
     await this.handled.once('end-webhooks', eventId, (manager) =>
       this.departures.end(manager, departure, requestId),
     );
