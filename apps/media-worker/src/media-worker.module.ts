@@ -12,48 +12,90 @@ import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type MediaConfig, type Role } from './config';
-import { AccountsModule } from './accounts/accounts.module';
-import { GarbageCollectionModule } from './garbage-collection/garbage-collection.module';
-import { EmailsModule, MailRequestsModule } from './mails/mails.module';
-import { TemplateImagesModule } from './template-images/template-images.module';
+import { AccountsService } from './accounts/accounts.service';
+import { DocumentThreads } from './documents/document-threads';
+import { GarbageCollector } from './garbage-collection/garbage-collector';
+import { ReferenceCheck } from './garbage-collection/reference-check';
+import { FontThreads } from './heading-fonts/font-threads';
+import { HeadingFontsCleanup } from './heading-fonts/heading-fonts-cleanup';
+import { HeadingFontsService } from './heading-fonts/heading-fonts.service';
+import { ImageFailures } from './images/image-failures';
+import { ImagesProcessor } from './images/images.processor';
+import { EmailsProcessor } from './mails/emails.processor';
+import { Mailer } from './mails/mailer';
+import { QueueMails } from './mails/queue-mails';
 import { SentMail } from './mails/sent-mail.entity';
+import { MenuDraftThreads } from './menu-drafts/menu-draft-threads';
+import { MenuDraftsService } from './menu-drafts/menu-drafts.service';
+import { MenuSourcesCleanup } from './menu-drafts/menu-sources-cleanup';
+import { MenuTableThreads } from './menu-drafts/menu-table-threads';
+import { ImageJobs } from './objects/image-jobs';
 import { MediaObject } from './objects/media-object.entity';
-import { MenuDraftsModule } from './menu-drafts/menu-drafts.module';
-import { HeadingFontsModule } from './heading-fonts/heading-fonts.module';
-import { ObjectsModule } from './objects/objects.module';
-import { ImagesModule } from './images/images.module';
-import { PrintsModule } from './prints/prints.module';
-import { ReceiptsModule } from './receipts/receipts.module';
-import { ShareImagesModule } from './share-images/share-images.module';
-import { RetentionModule } from './retention/retention.module';
-import { RemoteImagesModule } from './remote-images/remote-images.module';
-import { TicketsModule } from './tickets/tickets.module';
+import { ObjectErasure } from './objects/object-erasure';
+import { ObjectsService } from './objects/objects.service';
+import { PrintsService } from './prints/prints.service';
+import { ReceiptsService } from './receipts/receipts.service';
+import { RemoteImagesService } from './remote-images/remote-images.service';
+import { Retention } from './retention/retention';
+import { ShareImagesCleanup } from './share-images/share-images-cleanup';
+import { ShareImagesService } from './share-images/share-images.service';
+import { StorageQuotaService } from './storage-quota/storage-quota.service';
+import { TemplateImages } from './template-images/template-images';
+import { TicketsService } from './tickets/tickets.service';
 import { UploadTicket } from './tickets/upload-ticket.entity';
+import { DueWebhooks } from './webhooks/due-webhooks';
+import { FollowDepartures } from './webhooks/follow-departures';
+import { FollowMenuChanges } from './webhooks/follow-menu-changes';
 import { WebhookAttempt } from './webhooks/webhook-attempt.entity';
+import { WebhookAttempts } from './webhooks/webhook-attempts';
+import { WebhookDeliveries } from './webhooks/webhook-deliveries';
 import { WebhookDelivery } from './webhooks/webhook-delivery.entity';
+import { WebhookDepartures } from './webhooks/webhook-departures';
+import { WebhookLogService } from './webhooks/webhook-log.service';
+import { WebhookResealing } from './webhooks/webhook-resealing';
+import { WebhookTargets } from './webhooks/webhook-targets';
 import { Webhook } from './webhooks/webhook.entity';
-import { WebhookDeliveryModule, WebhooksModule } from './webhooks/webhooks.module';
+import { WebhooksProcessor } from './webhooks/webhooks.processor';
+import { WebhooksService } from './webhooks/webhooks.service';
 
-const ABILITIES: Record<Role, Type[]> = {
+const PROVIDERS: Record<Role, Type[]> = {
   messages: [
-    TicketsModule,
-    RemoteImagesModule,
-    ObjectsModule,
-    PrintsModule,
-    MenuDraftsModule,
-    HeadingFontsModule,
-    ShareImagesModule,
-    ReceiptsModule,
-    WebhooksModule,
-    AccountsModule,
-    MailRequestsModule,
-    RetentionModule,
-    GarbageCollectionModule,
-    TemplateImagesModule,
+    StorageQuotaService,
+    TicketsService,
+    RemoteImagesService,
+    ObjectsService,
+    ObjectErasure,
+    ImageJobs,
+    DocumentThreads,
+    PrintsService,
+    ReceiptsService,
+    MenuDraftsService,
+    MenuDraftThreads,
+    MenuTableThreads,
+    MenuSourcesCleanup,
+    HeadingFontsService,
+    FontThreads,
+    HeadingFontsCleanup,
+    ShareImagesService,
+    ShareImagesCleanup,
+    WebhooksService,
+    WebhookLogService,
+    WebhookDeliveries,
+    WebhookTargets,
+    WebhookResealing,
+    WebhookDepartures,
+    FollowDepartures,
+    FollowMenuChanges,
+    AccountsService,
+    QueueMails,
+    Retention,
+    GarbageCollector,
+    ReferenceCheck,
+    TemplateImages,
   ],
-  images: [ImagesModule],
-  emails: [EmailsModule],
-  webhooks: [WebhookDeliveryModule],
+  images: [ImagesProcessor, ImageFailures],
+  emails: [EmailsProcessor, Mailer],
+  webhooks: [WebhooksProcessor, DueWebhooks, WebhookAttempts, WebhookDeliveries, WebhookTargets],
 };
 
 export type MediaWorkerConfig = Omit<MediaConfig, 'OPS_HOST' | 'OPS_PORT' | 'LOG_LEVEL'>;
@@ -82,9 +124,12 @@ export class MediaWorkerModule {
             objectsOf(storage),
           ],
         }),
-        ...config.ROLES.flatMap((role) => ABILITIES[role]),
       ],
-      providers: [Clock, { provide: CONFIG, useValue: config }],
+      providers: [
+        Clock,
+        { provide: CONFIG, useValue: config },
+        ...new Set(config.ROLES.flatMap((role) => PROVIDERS[role])),
+      ],
       exports: [Clock, CONFIG],
     };
   }

@@ -111,6 +111,8 @@ interface Declared {
   /** Is true if people act for themselves, whatever account they work in. */
   readonly asThemself?: true;
   readonly largeBody?: LargeBody;
+  /** Media types of a body that a controller reads as a stream. */
+  readonly bytes?: readonly string[];
   /** Is true if the body may be omitted. */
   readonly isBodyOptional?: true;
   /** Time that the service has, in milliseconds, if the usual time is too short. */
@@ -134,7 +136,7 @@ interface Declaration<
   readonly http: Address<Path>;
   /** Rules of the path parameters that are no IDs. */
   readonly path?: Given;
-  /** Parameters of the query if the method is GET or the body is a spreadsheet, otherwise the body. */
+  /** Parameters of the query if the method is GET or the body is a file, otherwise the body. */
   readonly input?: DtoClass<Input>;
   /** Kind of file that is the body. The payload has its bytes as `content`. */
   readonly spreadsheet?: Spreadsheet;
@@ -199,7 +201,7 @@ export interface Operation<Request extends object, Reply>
   readonly conditional?: Condition;
   readonly creates?: string | true;
   readonly adds?: AddedFields;
-  /** Is true if the gateway makes the response itself. */
+  /** Is true if a controller reads the body or makes the response. */
   readonly needsController?: true;
 }
 
@@ -255,7 +257,7 @@ export const operations =
       request: request as never,
       reply: (value: Reply) => value,
       ...(hasBody && { response: shape }),
-      ...(shape?.isOwn && { needsController: true }),
+      ...((shape?.isOwn || declared.bytes) && { needsController: true }),
     } as unknown as Operation<
       Payload<Path, Given, Input, Conditional, Creates, Spreadsheet, Added>,
       Reply

@@ -1,5 +1,7 @@
+import { identityEvents, media, type AccountErased, type Nothing } from '@cartaviva/contracts';
 import { OBJECT_STORAGE, uploadKey, type ObjectStorage } from '@cartaviva/object-storage';
 import { deleteRows } from '@cartaviva/persistence';
+import { Handles, Listens, type MessageContext } from '@cartaviva/redis-transport';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In, Not } from 'typeorm';
 import { ReferenceCheck } from '../garbage-collection/reference-check';
@@ -20,20 +22,22 @@ export class AccountsService {
   ) {}
 
   /** Returns the IDs of the account's images that can be shown, oldest first. */
-  async objectsOf(accountId: string): Promise<string[]> {
+  @Handles(media.account.objects)
+  async objects(_: Nothing, { accountId }: MessageContext): Promise<{ objectIds: string[] }> {
     const objects = await this.dataSource.getRepository(MediaObject).find({
       select: { id: true },
       where: { accountId, status: 'ready' },
       order: { createdAt: 'ASC' },
     });
-    return objects.map(({ id }) => id);
+    return { objectIds: objects.map(({ id }) => id) };
   }
 
   /**
    * Erases the account's images, uploads and webhooks. Files are deleted before the rows that name them. If a
-   * process dies midway, the next one finds the rest.
+   * process dies midway, the next one finds the rest. A repeated event finds nothing to erase.
    */
-  async erase(accountId: string): Promise<void> {
+  @Listens(identityEvents.accountErased)
+  async erase({ accountId }: AccountErased): Promise<void> {
     const shown = await this.shownProfileImages(accountId);
     while (await this.eraseImages(accountId, shown));
     while (await this.eraseUploads(accountId));

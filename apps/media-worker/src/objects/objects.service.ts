@@ -1,7 +1,12 @@
 import {
   DomainError,
+  media,
+  type ConfirmObject,
   type ObjectFacts,
+  type ObjectPathView,
   type ObjectPurpose,
+  type ObjectRequest,
+  type ObjectsRequest,
   type OwnObject,
 } from '@cartaviva/contracts';
 import {
@@ -10,6 +15,7 @@ import {
   uploadKey,
   type ObjectStorage,
 } from '@cartaviva/object-storage';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, Equal, In, IsNull, Not, Or, Raw } from 'typeorm';
 import { TicketsService } from '../tickets/tickets.service';
@@ -32,7 +38,11 @@ export class ObjectsService {
    * @throws DomainError UPLOAD_EXPIRED, UPLOAD_TOO_LARGE, those of `measure`, and UNAVAILABLE if no worker checks
    * the image in time
    */
-  async confirm(id: string, purpose: ObjectPurpose, accountId: string): Promise<void> {
+  @Handles(media.object.confirm)
+  async confirm(
+    { ticketId: id, purpose }: ConfirmObject,
+    { accountId }: MessageContext,
+  ): Promise<ObjectPathView> {
     await this.tickets.requireRedeemed(id, accountId, purpose);
     await this.receive(id, purpose, accountId);
     await this.jobs.preview(id, await this.countUnfinished(accountId));
@@ -43,13 +53,18 @@ export class ObjectsService {
     if (status === 'pending') throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2 });
     await this.jobs.derive(id, await this.countUnfinished(accountId));
     await this.tickets.confirm(id);
+    return { objectPath: `/objects/${id}` };
   }
 
   /**
    * Returns the facts of an image that the account or the system owns, and clears its unreferenced mark, because the
    * caller is about to show it. Throws OBJECT_NOT_FOUND if the image does not exist or is not ready.
    */
-  async require(id: string, accountId: string): Promise<ObjectFacts> {
+  @Handles(media.object.require)
+  async require(
+    { objectId: id }: ObjectRequest,
+    { accountId }: MessageContext,
+  ): Promise<ObjectFacts> {
     const theirs = { id, accountId: Or(Equal(accountId), IsNull()), status: 'ready' as const };
     const { affected } = await this.objects.update(theirs, { unreferencedSince: null });
     if (!affected) throw new DomainError('OBJECT_NOT_FOUND');
@@ -58,9 +73,13 @@ export class ObjectsService {
   }
 
   /** Returns those objects that `require` accepts, and clears their unreferenced marks. */
-  async requireAll(ids: readonly string[], accountId: string): Promise<OwnObject[]> {
+  @Handles(media.object.requireAll)
+  async requireAll(
+    { objectIds }: ObjectsRequest,
+    { accountId }: MessageContext,
+  ): Promise<OwnObject[]> {
     const shown = { accountId: Or(Equal(accountId), IsNull()), status: 'ready' as const };
-    const theirs = { ...shown, id: In(ids) };
+    const theirs = { ...shown, id: In(objectIds) };
     await this.objects.update(
       { ...theirs, unreferencedSince: Not(IsNull()) },
       { unreferencedSince: null },

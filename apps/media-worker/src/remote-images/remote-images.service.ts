@@ -1,6 +1,7 @@
-import { DomainError, type FetchImage } from '@cartaviva/contracts';
+import { DomainError, media, type FetchImage } from '@cartaviva/contracts';
 import { RULE_MESSAGES } from '@cartaviva/domain';
-import { OBJECT_STORAGE, uploadKey, type ObjectStorage } from '@cartaviva/object-storage';
+import { OBJECT_STORAGE, type ObjectStorage } from '@cartaviva/object-storage';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Inject, Injectable } from '@nestjs/common';
 import { TicketsService } from '../tickets/tickets.service';
 import { WebhookTargets } from '../webhooks/webhook-targets';
@@ -21,14 +22,15 @@ export class RemoteImagesService {
    * Stores the file at a public URL as the upload of a ticket, as if a browser had sent it. Throws UPLOAD_TOO_LARGE,
    * STORAGE_FULL, and INVALID_INPUT for a URL that cannot be read.
    */
-  async fetch({ ticketId, url }: FetchImage, accountId: string): Promise<void> {
-    const { maxBytes } = await this.tickets.redeem(ticketId, accountId);
+  @Handles(media.ticket.fetch)
+  async fetch({ ticketId, url }: FetchImage, context: MessageContext): Promise<void> {
+    const { storageKey, maxBytes } = await this.tickets.redeem({ ticketId }, context);
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
       const addressOf = (address: URL) => this.targets.addressOf(address);
       const file = await openRemoteFile(new URL(url), { addressOf, signal });
       try {
-        await this.storage.write(uploadKey(ticketId), file, { maxBytes });
+        await this.storage.write(storageKey, file, { maxBytes });
       } finally {
         file.destroy();
       }

@@ -1,7 +1,7 @@
-import { DomainError, identity, type StorageView } from '@cartaviva/contracts';
+import { DomainError, identity, media, type Nothing, type StorageView } from '@cartaviva/contracts';
 import { planOf } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
-import { MessageClient, type MessageContext } from '@cartaviva/redis-transport';
+import { Handles, MessageClient, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -28,7 +28,8 @@ export class StorageQuotaService {
     private readonly clock: Clock,
   ) {}
 
-  async usage(context: MessageContext): Promise<StorageView> {
+  @Handles(media.storage.usage)
+  async usage(_: Nothing, context: MessageContext): Promise<StorageView> {
     const limit = await this.limitOf(context);
     return { ...limit, usedBytes: await this.usedBy(this.dataSource.manager, context.accountId) };
   }

@@ -1,9 +1,19 @@
-import { DomainError, type IssueTicket, type ObjectPurpose } from '@cartaviva/contracts';
+import {
+  DomainError,
+  media,
+  type IssueTicket,
+  type ObjectPurpose,
+  type RedeemedTicket,
+  type RequestTo,
+  type UploadTicketView,
+} from '@cartaviva/contracts';
+import { uploadKey } from '@cartaviva/object-storage';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
-import { Injectable } from '@nestjs/common';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
+import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, IsNull, MoreThan, Not } from 'typeorm';
+import { CONFIG, type MediaConfig } from '../config';
 import { MAX_BYTES } from '../objects/max-bytes';
 import { StorageQuotaService } from '../storage-quota/storage-quota.service';
 import { UploadTicket } from './upload-ticket.entity';
@@ -17,10 +27,12 @@ export class TicketsService {
     private readonly dataSource: DataSource,
     private readonly quota: StorageQuotaService,
     private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<MediaConfig, 'PUBLIC_URL'>,
   ) {}
 
-  /** Returns the ID of a new ticket. Throws STORAGE_LIMIT_REACHED if the plan has no space left. */
-  async issue(context: MessageContext, wishes: IssueTicket): Promise<string> {
+  /** Throws STORAGE_LIMIT_REACHED if the plan has no space left. */
+  @Handles(media.ticket.issue)
+  async issue(wishes: IssueTicket, context: MessageContext): Promise<UploadTicketView> {
     const { accountId } = context;
     const { purpose = null, size } = wishes;
     const id = randomUUID();
@@ -30,7 +42,7 @@ export class TicketsService {
       const ticket = { id, accountId, purpose, maxBytes, expiresAt };
       await manager.insert(UploadTicket, ticket);
     });
-    return id;
+    return { uploadURL: `${this.config.PUBLIC_URL}/api/uploads/${id}` };
   }
 
   /**
@@ -38,7 +50,11 @@ export class TicketsService {
    * an image.
    * @throws DomainError UPLOAD_EXPIRED
    */
-  async redeem(id: string, accountId: string): Promise<UploadTicket> {
+  @Handles(media.ticket.redeem)
+  async redeem(
+    { ticketId: id }: RequestTo<typeof media.ticket.redeem>,
+    { accountId }: MessageContext,
+  ): Promise<RedeemedTicket> {
     const now = this.clock.now();
     const { affected } = await this.tickets
       .createQueryBuilder()
@@ -48,7 +64,8 @@ export class TicketsService {
       .andWhere('NOT EXISTS (SELECT FROM objects WHERE objects.id = :id)', { id })
       .execute();
     if (!affected) throw new DomainError('UPLOAD_EXPIRED');
-    return this.tickets.findOneByOrFail({ id });
+    const { maxBytes } = await this.tickets.findOneByOrFail({ id });
+    return { storageKey: uploadKey(id), maxBytes };
   }
 
   /** Throws UPLOAD_EXPIRED unless the user has sent a file with the ticket, and the ticket allows this purpose. */

@@ -15,11 +15,8 @@ import { Flag, ListOf, Nested, Nullable, SheetMappings, Unchanged } from '../rul
 /** Sheet indexes, which start at 0, separated by commas. */
 const SHEETS = /^\d{1,2}(?:,\d{1,2}){0,59}$/;
 
+/** Query of POST /api/menu-drafts. */
 export class ReadMenu {
-  @Matches(/^menu-sources\/[0-9a-f-]{1,60}$/)
-  @IsString()
-  storageKey: string;
-
   /**
    * Roles of a table's columns, in their order: `name,price,,category`. If sheets differ, the value contains a list
    * for each sheet of the file: `name,price;;name,,price`. For an empty list, the reader decides.

@@ -36,13 +36,11 @@ export class IssueTicket {
   type?: UploadType;
 }
 
-export class TicketRequest {
+/** Uses the file at a public address as the upload of a ticket. */
+export class FetchImage {
   @Id()
   ticketId: string;
-}
 
-/** Uses the file at a public address as the upload of a ticket. */
-export class FetchImage extends TicketRequest {
   @RemoteUrl()
   url: string;
 }
@@ -79,7 +77,10 @@ export class ProfileImageRequest {
 }
 
 /** Turns the upload of a ticket into an image of the acting user. */
-export class ConfirmObject extends TicketRequest {
+export class ConfirmObject {
+  @Id()
+  ticketId: string;
+
   @IsIn([...OBJECT_PURPOSES])
   purpose: ObjectPurpose;
 }

@@ -1,11 +1,16 @@
 import type { AnyOperation } from '@cartaviva/contracts';
 import { applyDecorators, Delete, Get, Patch, Post, Put, UseInterceptors } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiParam } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiParam } from '@nestjs/swagger';
 import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Includes } from '../../pipeline/lists/included.decorator';
 import { Paged } from '../../pipeline/lists/paged.decorator';
-import { BODY_LIMIT, TAKES_ITEMS, TAKES_WHOLE_MENUS } from '../../pipeline/requests/body-parsers';
+import {
+  BODY_LIMIT,
+  TAKES_BYTES,
+  TAKES_ITEMS,
+  TAKES_WHOLE_MENUS,
+} from '../../pipeline/requests/body-parsers';
 import { Located } from '../../pipeline/requests/located.decorator';
 import { Resource, Revised, Tagged } from '../../pipeline/requests/resource.decorator';
 import { OverContent, Versioned } from '../../pipeline/requests/versions';
@@ -25,6 +30,8 @@ const METHODS = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete }
 const ACCESS = { public: Public, anyone: Anyone, admin: AdminOnly } as const;
 const BODIES = { items: TAKES_ITEMS, 'whole-menus': TAKES_WHOLE_MENUS } as const;
 
+const BINARY = { type: 'string', format: 'binary' } as const;
+
 const routed = new Set<AnyOperation>();
 
 /** Returns true if a method of a controller has the route of the operation. */
@@ -33,7 +40,8 @@ export const isRouted = (operation: AnyOperation): boolean => routed.has(operati
 /** Gives a method the route of an operation, with everything that the operation declares about it. */
 export function Route(operation: AnyOperation): MethodDecorator {
   routed.add(operation);
-  const { http, access, limit, largeBody, spreadsheet, input, conditional, includes } = operation;
+  const { http, access, limit, largeBody, bytes, spreadsheet, input, conditional } = operation;
+  const { includes } = operation;
   const path = http.path.replace(/\{(\w+)\}/g, ':$1');
   const location = locationOf(operation);
   return applyDecorators(
@@ -42,6 +50,9 @@ export function Route(operation: AnyOperation): MethodDecorator {
     ...keysOf(operation),
     ...(limit ? [Limited(limit)] : []),
     ...(largeBody ? [RouteConfig(BODIES[largeBody]), Limited('largeBody', BODY_LIMIT)] : []),
+    ...(bytes
+      ? [RouteConfig(TAKES_BYTES), ApiConsumes(...bytes), ApiBody({ schema: BINARY })]
+      : []),
     ...(spreadsheet ? [TakesSpreadsheet(spreadsheet)] : []),
     ...Object.entries(operation.path).map(([name, { schema }]) => ApiParam({ name, schema })),
     ...(input && hasBody(operation)
@@ -58,8 +69,8 @@ export function Route(operation: AnyOperation): MethodDecorator {
 }
 
 /** Returns true if the input of the operation is the body of the request, false if it is the query. */
-export const hasBody = ({ http, spreadsheet }: AnyOperation): boolean =>
-  !spreadsheet && http.method !== 'GET';
+export const hasBody = ({ http, bytes, spreadsheet }: AnyOperation): boolean =>
+  !bytes && !spreadsheet && http.method !== 'GET';
 
 const locationOf = ({ location, creates }: AnyOperation): string | undefined =>
   location ?? (typeof creates === 'string' ? creates : undefined);

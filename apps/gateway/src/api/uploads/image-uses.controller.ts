@@ -18,7 +18,10 @@ import {
   CallerThemself,
   type CallerContext,
 } from '../../pipeline/sessions/caller.decorator';
+import { IMAGE_REFUSALS } from './image-uploads';
 import { ticketOf } from './ticket-url';
+
+const REFUSALS = ['UPLOAD_EXPIRED', ...IMAGE_REFUSALS, 'UPLOAD_TOO_LARGE'] as const;
 
 @ApiTags('Imágenes')
 @Controller('api')
@@ -30,20 +33,33 @@ export class ImageUsesController {
 
   @Put('item-images')
   @TakesKeys('menus:write')
-  @Answers('Usar lo subido como imagen de un ítem', { body: ObjectPathView })
+  @Answers('Usar lo subido como imagen de un ítem', {
+    about:
+      'Tercer paso: comprueba la imagen, prepara sus tamaños y responde la ruta que va en `imageUrl` del ítem.',
+    body: ObjectPathView,
+    refuses: REFUSALS,
+  })
   useForItem(@Body() { imageURL }: ItemImageRequest, @Caller() caller: CallerContext) {
     return this.confirm('item', 'imageURL', imageURL, caller);
   }
 
   @Put('restaurant-logos')
   @TakesKeys('menus:write')
-  @Answers('Usar lo subido como logo del restaurante', { body: ObjectPathView })
+  @Answers('Usar lo subido como logo del restaurante', {
+    about: 'Tercer paso para un logo: responde la ruta que va en `logoUrl` del menú.',
+    body: ObjectPathView,
+    refuses: REFUSALS,
+  })
   useForLogo(@Body() { logoURL }: RestaurantLogoRequest, @Caller() caller: CallerContext) {
     return this.confirm('logo', 'logoURL', logoURL, caller);
   }
 
   @Put('profile-images')
-  @Answers('Usar lo subido como foto de perfil; la pone en el perfil', { body: ObjectPathView })
+  @Answers('Usar lo subido como foto de perfil; la pone en el perfil', {
+    about: 'Tercer paso para la foto de perfil: responde la ruta que va en `profileImageUrl`.',
+    body: ObjectPathView,
+    refuses: REFUSALS,
+  })
   async useForProfile(
     @Body() { profileImageURL }: ProfileImageRequest,
     @CallerThemself() caller: CallerContext,

@@ -1,27 +1,17 @@
-import {
-  DomainError,
-  IssueTicket,
-  media,
-  StorageView,
-  UploadTicketView,
-} from '@cartaviva/contracts';
+import { DomainError, IssueTicket, media, type UploadTicketView } from '@cartaviva/contracts';
 import { OBJECT_STORAGE, type ObjectStorage } from '@cartaviva/object-storage';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Get, Inject, Param, Post, Put, Req } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Inject, Param, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { Limited } from '../../pipeline/limits/limited.decorator';
-import { Answers } from '../openapi/answers.decorator';
-import { TAKES_BYTES } from '../../pipeline/requests/body-parsers';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
-import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, themself, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import { Route } from '../forwarding/route.decorator';
 import { NewestUploads } from './newest-uploads';
 
 @ApiTags('Imágenes')
-@Controller('api')
+@Controller()
 export class UploadsController {
   constructor(
     private readonly client: MessageClient,
@@ -29,14 +19,7 @@ export class UploadsController {
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  @Post('objects/upload')
-  @TakesKeys('menus:write')
-  @Limited('upload')
-  @Answers('Pedir adónde subir una imagen', {
-    body: UploadTicketView,
-    refuses: ['STORAGE_LIMIT_REACHED'],
-  })
-  @ApiBody({ type: IssueTicket, required: false })
+  @Route(media.ticket.issue)
   createTicket(
     @Body() wishes: IssueTicket,
     @Caller() caller: CallerContext,
@@ -46,20 +29,8 @@ export class UploadsController {
     return this.client.call(media.ticket.issue, wishes, owner);
   }
 
-  @Get('storage')
-  @TakesKeys('menus:read')
-  @Answers('Cuánto espacio ocupan mis imágenes, y cuánto incluye mi plan', { body: StorageView })
-  getStorage(@Caller() caller: CallerContext): Promise<StorageView> {
-    return this.client.call(media.storage.usage, {}, caller);
-  }
-
   /** Streams the image to the storage without holding it in memory as a whole. */
-  @Put('uploads/:ticketId')
-  @TakesKeys('menus:write')
-  @RouteConfig(TAKES_BYTES)
-  @ApiConsumes('image/*')
-  @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @Answers('Subir la imagen a la dirección recibida', { refuses: ['STORAGE_FULL'] })
+  @Route(media.ticket.redeem)
   async upload(
     @Param('ticketId', IdPipe) ticketId: string,
     @Req() { body, headers }: FastifyRequest,
@@ -74,6 +45,7 @@ export class UploadsController {
       this.storage.write(storageKey, bytes, { maxBytes }),
     );
   }
+
   /** Redeems a ticket of the current account, or a profile ticket of the person. */
   private async redeem(ticketId: string, caller: CallerContext) {
     const own = themself(caller);

@@ -1,7 +1,16 @@
-import { message, Nothing } from '../../message';
+import { get, operations } from '../../operation';
 import { EDITORS } from '../../people/rights';
-import type { StorageView } from '../storage.dto';
+import { StorageView } from '../storage.dto';
+
+const operation = operations('Imágenes');
 
 export const storage = {
-  usage: message('media.storage.usage', Nothing, EDITORS).replies<StorageView>(),
+  usage: operation('media.uploads.getStorage', {
+    http: get('/api/storage'),
+    summary: 'Cuánto espacio ocupan mis imágenes, y cuánto incluye mi plan',
+    about: 'El espacio que ocupan tus imágenes y el que incluye tu plan.',
+    reply: StorageView,
+    rights: EDITORS,
+    keys: ['menus:read'],
+  }),
 } as const;

@@ -1,36 +1,6 @@
-import { IMAGE_REFUSALS } from '../../uploads/image-uploads';
 import type { OperationTexts } from './operation-text';
 
 export const IMAGE_OPERATIONS: OperationTexts = {
-  'uploads.createTicket': [
-    'Primer paso de una foto: pide la dirección (`uploadURL`) a la que enviarla. Vale para una sola imagen y por poco tiempo.',
-  ],
-  'uploads.getStorage': ['El espacio que ocupan tus imágenes y el que incluye tu plan.'],
-  'uploads.upload': [
-    'Segundo paso: envía los bytes de la imagen (JPEG, PNG, WebP, GIF o AVIF, hasta 10 MiB) tal cual, con el `Content-Type` que quieras: lo que cuenta son los bytes. Responde sin cuerpo.',
-    'UPLOAD_EXPIRED',
-    'UPLOAD_TOO_LARGE',
-    'UNSUPPORTED_TYPE',
-    'WRITE_UNDER_WAY',
-  ],
-  'imageUses.useForItem': [
-    'Tercer paso: comprueba la imagen, prepara sus tamaños y responde la ruta que va en `imageUrl` del ítem.',
-    'UPLOAD_EXPIRED',
-    ...IMAGE_REFUSALS,
-    'UPLOAD_TOO_LARGE',
-  ],
-  'imageUses.useForLogo': [
-    'Tercer paso para un logo: responde la ruta que va en `logoUrl` del menú.',
-    'UPLOAD_EXPIRED',
-    ...IMAGE_REFUSALS,
-    'UPLOAD_TOO_LARGE',
-  ],
-  'imageUses.useForProfile': [
-    'Tercer paso para la foto de perfil: responde la ruta que va en `profileImageUrl`.',
-    'UPLOAD_EXPIRED',
-    ...IMAGE_REFUSALS,
-    'UPLOAD_TOO_LARGE',
-  ],
   'images.get': [
     'Responde AVIF, WebP o JPEG según `Accept`, sin metadatos, al ancho pedido. No cambia nunca: se puede guardar para siempre.',
   ],

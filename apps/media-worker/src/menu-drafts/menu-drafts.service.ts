@@ -1,14 +1,13 @@
-import { DomainError, media, ReadMenu, type MenuDraftView } from '@cartaviva/contracts';
+import { DomainError, media, type MenuDraftView, type RequestTo } from '@cartaviva/contracts';
 import { OBJECT_STORAGE, type ObjectStorage } from '@cartaviva/object-storage';
-import { Handles, MessageContext } from '@cartaviva/redis-transport';
-import { Controller, Inject } from '@nestjs/common';
-import { Ctx, Payload } from '@nestjs/microservices';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
+import { Inject, Injectable } from '@nestjs/common';
 import { MenuDraftThreads } from './menu-draft-threads';
 import { MenuTableThreads, tableChoice } from './menu-table-threads';
 import { sourceKind } from './source-kind';
 
-@Controller()
-export class MenuDraftsController {
+@Injectable()
+export class MenuDraftsService {
   constructor(
     private readonly files: MenuDraftThreads,
     private readonly tables: MenuTableThreads,
@@ -17,8 +16,8 @@ export class MenuDraftsController {
 
   @Handles(media.menuDraft.read)
   async read(
-    @Payload() { storageKey, ...choice }: ReadMenu,
-    @Ctx() { actor, deadline }: MessageContext,
+    { storageKey, ...choice }: RequestTo<typeof media.menuDraft.read>,
+    { actor, deadline }: MessageContext,
   ): Promise<MenuDraftView> {
     if (actor.kind === 'visitor') throw new DomainError('FORBIDDEN');
     const asker = { ownerId: actor.kind === 'user' ? actor.accountId : actor.kind, deadline };

@@ -1,16 +1,15 @@
-import { DrawPrint, media, type DrawnDocument } from '@cartaviva/contracts';
+import { media, type DrawnDocument, type DrawPrint } from '@cartaviva/contracts';
 import { OBJECT_STORAGE, variantKey, type ObjectStorage } from '@cartaviva/object-storage';
-import { Handles, MessageContext } from '@cartaviva/redis-transport';
-import { Controller, Inject } from '@nestjs/common';
-import { Ctx, Payload } from '@nestjs/microservices';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
+import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type MediaConfig } from '../config';
 import { DocumentThreads, DRAWING_LANE } from '../documents/document-threads';
 
 const PREFIX = '/objects/';
 
 /** Draws prints for owners. menus-service sends these messages after it has checked who owns the menu. */
-@Controller()
-export class PrintsController {
+@Injectable()
+export class PrintsService {
   constructor(
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
     @Inject(CONFIG) private readonly config: Pick<MediaConfig, 'PUBLIC_URL'>,
@@ -19,8 +18,8 @@ export class PrintsController {
 
   @Handles(media.print.draw, DRAWING_LANE)
   async draw(
-    @Payload() { menuId, logoUrl, layout, tables, content, qrDesign }: DrawPrint,
-    @Ctx() context: MessageContext,
+    { menuId, logoUrl, layout, tables, content, qrDesign }: DrawPrint,
+    context: MessageContext,
   ): Promise<DrawnDocument> {
     const { PUBLIC_URL: publicUrl } = this.config;
     const logo = await this.logo(logoUrl);

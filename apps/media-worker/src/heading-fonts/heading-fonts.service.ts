@@ -1,4 +1,4 @@
-import { MakeHeadingFont, media, type Nothing } from '@cartaviva/contracts';
+import { media, type MakeHeadingFont } from '@cartaviva/contracts';
 import {
   findHeadingFont,
   headingFontKey,
@@ -8,17 +8,16 @@ import {
   type ObjectStorage,
 } from '@cartaviva/object-storage';
 import { Clock } from '@cartaviva/process';
-import { Handles, MessageContext } from '@cartaviva/redis-transport';
-import { Controller, Inject } from '@nestjs/common';
-import { Ctx, Payload } from '@nestjs/microservices';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
+import { Inject, Injectable } from '@nestjs/common';
 import { FontThreads } from './font-threads';
 
 /**
  * Makes the heading fonts of menus. The name depends only on the content, so repeated or concurrent requests write
  * the same bytes under the same key.
  */
-@Controller()
-export class HeadingFontsController {
+@Injectable()
+export class HeadingFontsService {
   constructor(
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
     private readonly clock: Clock,
@@ -28,9 +27,9 @@ export class HeadingFontsController {
   /** After a start, each menu that diners open requests its heading font, so many requests may wait. */
   @Handles(media.headingFont.make, { atOnce: 2, maxWaiting: 500 })
   async make(
-    @Payload() { typeface, characters }: MakeHeadingFont,
-    @Ctx() { deadline }: MessageContext,
-  ): Promise<Nothing> {
+    { typeface, characters }: MakeHeadingFont,
+    { deadline }: MessageContext,
+  ): Promise<void> {
     const name = headingFontName(typeface, characters);
     const now = this.clock.now();
     const key = headingFontKey(name, fontPeriod(now));
@@ -42,6 +41,5 @@ export class HeadingFontsController {
       const bytes = await this.threads.run('subset', task, { ownerId: name, deadline });
       if (bytes) await this.storage.write(key, Buffer.from(bytes));
     }
-    return {};
   }
 }
