@@ -3,35 +3,52 @@ import { Clock, HealthModule, PeriodicModule, postgresAndRedis } from '@cartaviv
 import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AccountsModule } from './accounts/accounts.module';
-import { CapturesModule } from './captures/captures.module';
+import { AccountErasureService } from './accounts/account-erasure.service';
+import { AccountExportService } from './accounts/account-export.service';
+import { CapturesService } from './captures/captures.service';
+import { SettlementService } from './captures/settlement.service';
 import type { BillingConfig } from './config';
-import { PayPalWebhook } from './webhooks/paypal-webhook.entity';
-import { PayPalWebhooksModule } from './webhooks/paypal-webhooks.module';
-import { OrdersModule } from './orders/orders.module';
+import { OrdersService } from './orders/orders.service';
+import { PaymentMoves } from './orders/payment-moves';
 import { Payment } from './orders/payment.entity';
 import { PayPalModule } from './paypal/paypal.module';
-import { PlansModule } from './plans/plans.module';
-import { ReceiptsModule } from './receipts/receipts.module';
-import { ReconcilerModule } from './reconciler/reconciler.module';
-import { RemindersModule } from './reminders/reminders.module';
+import { PlansService } from './plans/plans.service';
+import { PaymentsService } from './receipts/payments.service';
+import { Reconciler } from './reconciler/reconciler';
+import { ReconciliationService } from './reconciler/reconciliation.service';
+import { Reminders } from './reminders/reminders';
 import { Retention } from './retention/retention';
+import { AdminGrantsService } from './subscriptions/admin-grants.service';
+import { CancellationService } from './subscriptions/cancellation.service';
+import { ExpirySweep } from './subscriptions/expiry-sweep';
+import { PurchasesService } from './subscriptions/purchases.service';
 import { Subscription } from './subscriptions/subscription.entity';
-import { SubscriptionsModule } from './subscriptions/subscriptions.module';
-import { TrialModule } from './trial/trial.module';
+import { SubscriptionsService } from './subscriptions/subscriptions.service';
+import { TrialService } from './trial/trial.service';
+import { PayPalWebhook } from './webhooks/paypal-webhook.entity';
+import { PayPalWebhooksService } from './webhooks/paypal-webhooks.service';
 
 @Module({
-  imports: [
-    PlansModule,
-    SubscriptionsModule,
-    TrialModule,
-    RemindersModule,
-    OrdersModule,
-    CapturesModule,
-    PayPalWebhooksModule,
-    ReconcilerModule,
-    ReceiptsModule,
-    AccountsModule,
+  providers: [
+    PlansService,
+    SubscriptionsService,
+    PurchasesService,
+    CancellationService,
+    AdminGrantsService,
+    ExpirySweep,
+    TrialService,
+    Reminders,
+    OrdersService,
+    PaymentMoves,
+    CapturesService,
+    SettlementService,
+    PayPalWebhooksService,
+    ReconciliationService,
+    Reconciler,
+    PaymentsService,
+    AccountErasureService,
+    AccountExportService,
+    Retention,
   ],
 })
 export class BillingServiceModule {
@@ -55,7 +72,7 @@ export class BillingServiceModule {
           checks: postgresAndRedis,
         }),
       ],
-      providers: [Clock, Retention],
+      providers: [Clock],
       exports: [Clock],
     };
   }

@@ -105,7 +105,12 @@ export async function startTestService() {
       );
     },
     grant: (accountId: string, expiresAt: string | null = null) =>
-      asAdmin(billing.subscription.grant, { accountId, plan: 'empresarial', expiresAt }),
+      asAdmin(billing.subscription.grant, {
+        userId: randomUUID(),
+        accountId,
+        plan: 'empresarial',
+        expiresAt,
+      }),
     paypal: paypal.sandbox,
     /** Advances the service's and PayPal's clocks. */
     async pass({ days = 0, minutes = 0 }): Promise<void> {

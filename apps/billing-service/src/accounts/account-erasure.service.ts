@@ -1,4 +1,6 @@
+import { identityEvents, type AccountErased } from '@cartaviva/contracts';
 import { deleteRows } from '@cartaviva/persistence';
+import { Listens } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
@@ -16,7 +18,8 @@ export class AccountErasureService {
    * Reassigns the account's payments and subscriptions to a random ID that is stored nowhere else. Active
    * subscriptions expire, so that the sweep emits no events for them. A repeated call changes nothing.
    */
-  async forget(accountId: string): Promise<void> {
+  @Listens(identityEvents.accountErased)
+  async forget({ accountId }: AccountErased): Promise<void> {
     const nobody = { accountId: randomUUID() };
     await this.dataSource.transaction(async (manager) => {
       const theirs = manager

@@ -1,5 +1,5 @@
-import type { ExportedContent } from '@cartaviva/contracts';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { billing, type ExportedContent, type Nothing } from '@cartaviva/contracts';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Payment } from '../orders/payment.entity';
@@ -10,7 +10,8 @@ import { Subscription } from '../subscriptions/subscription.entity';
 export class AccountExportService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async export({ accountId }: MessageContext): Promise<ExportedContent> {
+  @Handles(billing.account.export)
+  async export(_: Nothing, { accountId }: MessageContext): Promise<ExportedContent> {
     const subscriptions = await this.dataSource.manager.find(Subscription, {
       where: { accountId },
       order: { createdAt: 'ASC', id: 'ASC' },

@@ -1,4 +1,5 @@
-import { DomainError, type CaptureView } from '@cartaviva/contracts';
+import { billing, DomainError, type CaptureView, type RequestTo } from '@cartaviva/contracts';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
@@ -32,7 +33,11 @@ export class CapturesService {
     private readonly settlement: SettlementService,
   ) {}
 
-  async capture(orderId: string, accountId: string): Promise<CaptureView> {
+  @Handles(billing.order.capture)
+  async capture(
+    { orderId }: RequestTo<typeof billing.order.capture>,
+    { accountId }: MessageContext,
+  ): Promise<CaptureView> {
     const payment = await this.orders.find(orderId, accountId);
     const isOpen = payment.status !== 'declined' || payment.captureId === null;
     if (!payment.paidAt && payment.status !== 'pending' && isOpen) await this.take(payment);

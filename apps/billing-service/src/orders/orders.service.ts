@@ -1,6 +1,14 @@
-import { DomainError, type CreateOrderRequest, type OrderIdView } from '@cartaviva/contracts';
+import {
+  billing,
+  DomainError,
+  type CreateOrderRequest,
+  type Nothing,
+  type OrderIdView,
+  type RequestTo,
+} from '@cartaviva/contracts';
 import { canonicalPrice, planOf, PLANS, type Plan } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
 import { askedInTime } from '../paypal/asked-in-time';
@@ -31,7 +39,18 @@ export class OrdersService {
     private readonly clock: Clock,
   ) {}
 
-  async create({ amount }: CreateOrderRequest, accountId: string): Promise<OrderIdView> {
+  /** Reads `accountId` to require a user, because PayPal counts each client token. */
+  @Handles(billing.payment.setup)
+  async setup(_: Nothing, context: MessageContext): Promise<{ clientToken: string }> {
+    void context.accountId;
+    return { clientToken: await askedInTime((limit) => this.paypal.clientToken(limit)) };
+  }
+
+  @Handles(billing.order.create)
+  async create(
+    { amount }: CreateOrderRequest,
+    { accountId }: MessageContext,
+  ): Promise<OrderIdView> {
     const plan = planFor(amount);
     if (!plan) throw new DomainError('AMOUNT_BUYS_NO_PLAN');
     await this.requireUse(accountId);
@@ -40,7 +59,11 @@ export class OrdersService {
   }
 
   /** Cancels an order that is still unpaid. A capture that has started continues. */
-  async cancel(orderId: string, accountId: string): Promise<void> {
+  @Handles(billing.order.cancel)
+  async cancel(
+    { orderId }: RequestTo<typeof billing.order.cancel>,
+    { accountId }: MessageContext,
+  ): Promise<void> {
     const payment = await this.find(orderId, accountId);
     if (payment.status === 'created') await this.moves.move(payment, 'cancelled');
   }

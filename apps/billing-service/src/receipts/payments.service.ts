@@ -1,14 +1,17 @@
 import {
+  billing,
   DomainError,
   identity,
   media,
+  type FileReply,
   type Page,
   type PageRequest,
+  type PaymentRequest,
   type PaymentView,
-  type NamedDocument,
+  type RequestTo,
 } from '@cartaviva/contracts';
 import { planOf } from '@cartaviva/domain';
-import { MessageClient, type MessageContext } from '@cartaviva/redis-transport';
+import { Handles, MessageClient, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Not } from 'typeorm';
 import { Payment } from '../orders/payment.entity';
@@ -23,7 +26,11 @@ export class PaymentsService {
   ) {}
 
   /** Lists the newest payments first, without orders that nobody tried to pay. */
-  async list({ page, limit }: PageRequest, accountId: string): Promise<Page<PaymentView>> {
+  @Handles(billing.payment.list)
+  async list(
+    { page, limit }: PageRequest,
+    { accountId }: MessageContext,
+  ): Promise<Page<PaymentView>> {
     const [payments, total] = await this.dataSource.manager.findAndCount(Payment, {
       where: { accountId, status: Not(In(['created', 'cancelled'])) },
       order: { createdAt: 'DESC', id: 'ASC' },
@@ -33,16 +40,18 @@ export class PaymentsService {
     return { rows: payments.map(toPaymentView), total };
   }
 
-  async get(id: string, accountId: string): Promise<PaymentView> {
-    return toPaymentView(await this.find(id, accountId));
+  @Handles(billing.payment.get)
+  async get({ paymentId }: PaymentRequest, { accountId }: MessageContext): Promise<PaymentView> {
+    return toPaymentView(await this.find(paymentId, accountId));
   }
 
   /** Draws the receipt again for each request, from the stored number and facts. */
+  @Handles(billing.payment.receipt)
   async receipt(
-    id: string,
+    { paymentId }: RequestTo<typeof billing.payment.receipt>,
     { accountId, actor, requestId, deadline }: MessageContext,
-  ): Promise<NamedDocument> {
-    const payment = await this.find(id, accountId);
+  ): Promise<FileReply> {
+    const payment = await this.find(paymentId, accountId);
     const { plan, amount, currency } = payment;
     const { receiptNumber, paidAt, periodStart, periodEnd } = toPaymentView(payment);
     if (!receiptNumber || !paidAt || !periodStart || !periodEnd) {
@@ -56,8 +65,8 @@ export class PaymentsService {
       payerName: `${firstName} ${lastName}`.trim(),
       payerEmail: email,
     };
-    const drawn = await this.client.call(media.receipt.draw, receipt, context);
-    return { ...drawn, fileName: `recibo-${receiptNumber}.pdf` };
+    const { pdf, ...lost } = await this.client.call(media.receipt.draw, receipt, context);
+    return { fileName: `recibo-${receiptNumber}.pdf`, content: pdf, ...lost };
   }
 
   private async find(id: string, accountId: string): Promise<Payment> {

@@ -65,15 +65,15 @@ describe('receipts', () => {
     const accountId = randomUUID();
     await service.pay(accountId, '29.00');
     const [payment] = (await payments(accountId)).rows;
-    const { pdf, fileName } = await receipt(accountId, payment!.id);
+    const { content, fileName } = await receipt(accountId, payment!.id);
     expect(fileName).toBe(`recibo-${payment!.receiptNumber}.pdf`);
-    expect(JSON.parse(Buffer.from(pdf, 'base64').toString())).toEqual({
+    expect(JSON.parse(Buffer.from(content, 'base64').toString())).toEqual({
       ...{ receiptNumber: payment!.receiptNumber, planName: 'Profesional' },
       ...{ amount: '29.00', currency: 'USD', paidAt: payment!.paidAt },
       ...{ periodStart: payment!.periodStart, periodEnd: payment!.periodEnd },
       ...{ payerName: 'Carmen Peña', payerEmail: 'carmen@example.do' },
     });
-    expect((await receipt(accountId, payment!.id)).pdf).toBe(pdf);
+    expect((await receipt(accountId, payment!.id)).content).toBe(content);
   });
 
   it('of a plan paid again go on from where the one before ends', async () => {

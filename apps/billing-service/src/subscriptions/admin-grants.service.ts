@@ -1,7 +1,7 @@
-import { DomainError, type GrantPlan, type SubscriptionView } from '@cartaviva/contracts';
+import { billing, DomainError, type RequestTo, type SubscriptionView } from '@cartaviva/contracts';
 import { getMoment, RULE_MESSAGES } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { Subscription } from './subscription.entity';
@@ -19,8 +19,9 @@ export class AdminGrantsService {
   ) {}
 
   /** Replaces the previous grant. `free` only revokes it and keeps the plans that the owner bought. */
+  @Handles(billing.subscription.grant)
   async grant(
-    { accountId, plan, expiresAt }: GrantPlan,
+    { accountId, plan, expiresAt }: RequestTo<typeof billing.subscription.grant>,
     { actor, requestId }: MessageContext,
   ): Promise<SubscriptionView> {
     if (actor.kind !== 'user' || actor.role !== 'admin') throw new DomainError('FORBIDDEN');

@@ -1,5 +1,6 @@
-import type { SubscriptionView } from '@cartaviva/contracts';
+import { billing, type Nothing, type SubscriptionView } from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Subscription } from './subscription.entity';
@@ -18,11 +19,13 @@ export class CancellationService {
     private readonly clock: Clock,
   ) {}
 
-  cancel(accountId: string): Promise<SubscriptionView> {
+  @Handles(billing.subscription.cancel)
+  cancel(_: Nothing, { accountId }: MessageContext): Promise<SubscriptionView> {
     return this.note(accountId, this.clock.now());
   }
 
-  resume(accountId: string): Promise<SubscriptionView> {
+  @Handles(billing.subscription.resume)
+  resume(_: Nothing, { accountId }: MessageContext): Promise<SubscriptionView> {
     return this.note(accountId, null);
   }
 

@@ -37,7 +37,7 @@ describe('Empresarial', () => {
     await service.subscribe(accountId, 'inicial', 30);
     expect(await service.grant(accountId)).toMatchObject({ plan: 'empresarial', expiresAt: null });
     expect(await get(accountId)).toMatchObject({ effectivePlan: 'empresarial' });
-    const free = { accountId, plan: 'free', expiresAt: null } as const;
+    const free = { userId: randomUUID(), accountId, plan: 'free', expiresAt: null } as const;
     expect(await service.asAdmin(billing.subscription.grant, free)).toMatchObject({
       plan: 'inicial',
     });
@@ -64,7 +64,8 @@ describe('Empresarial', () => {
 
   it('is no owner’s to grant, and none that has ended', async () => {
     const accountId = randomUUID();
-    const grant = { accountId, plan: 'empresarial', expiresAt: null } as const;
+    const [userId, plan] = [randomUUID(), 'empresarial'] as const;
+    const grant = { userId, accountId, plan, expiresAt: null };
     for (const ask of [service.asUser(accountId), service.visitor]) {
       await expect(ask(billing.subscription.grant, grant)).rejects.toMatchObject({
         code: 'FORBIDDEN',

@@ -1,6 +1,7 @@
-import { billingEvents, type SubscriptionView } from '@cartaviva/contracts';
+import { billing, billingEvents, type Nothing, type SubscriptionView } from '@cartaviva/contracts';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { endOf, deriveSubscription } from './derived-subscription';
@@ -17,6 +18,11 @@ export class SubscriptionsService {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
+
+  @Handles(billing.subscription.get)
+  getOwn(_: Nothing, { accountId }: MessageContext): Promise<SubscriptionView> {
+    return this.get(accountId);
+  }
 
   async get(
     accountId: string,

@@ -1,6 +1,13 @@
-import type { SubscriptionChanged } from '@cartaviva/contracts';
+import {
+  billing,
+  identityEvents,
+  type Nothing,
+  type SubscriptionChanged,
+  type UserVerified,
+} from '@cartaviva/contracts';
 import { TRIAL_DAYS, TRIAL_PLAN, trialEnd } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
+import { Handles, Listens, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Subscription } from '../subscriptions/subscription.entity';
@@ -15,11 +22,21 @@ export class TrialService {
     private readonly clock: Clock,
   ) {}
 
+  @Listens(identityEvents.userVerified)
+  async userVerified({ accountId }: UserVerified, { requestId }: MessageContext): Promise<void> {
+    await this.begin(accountId, requestId);
+  }
+
+  @Handles(billing.trial.start)
+  start(_: Nothing, { accountId, requestId }: MessageContext): Promise<SubscriptionChanged> {
+    return this.begin(accountId, requestId);
+  }
+
   /**
    * Starts the trial once per account. A unique index makes a second start change nothing.
    * @returns the current plan with the lowest version, so that any later event replaces it
    */
-  async start(accountId: string, requestId: string): Promise<SubscriptionChanged> {
+  private async begin(accountId: string, requestId: string): Promise<SubscriptionChanged> {
     const startsAt = this.clock.now();
     await this.dataSource.transaction(async (manager) => {
       const started = await manager

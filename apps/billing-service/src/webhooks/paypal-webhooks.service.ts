@@ -1,5 +1,6 @@
-import { DomainError, type ProviderWebhook } from '@cartaviva/contracts';
+import { billing, DomainError, type RequestTo } from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
+import { Handles } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Payment } from '../orders/payment.entity';
@@ -27,8 +28,15 @@ export class PayPalWebhooksService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError NOTICE_FORGED if the signature is invalid, or UNAVAILABLE if PayPal must send it again */
-  async receive({ headers, body: base64 }: ProviderWebhook): Promise<void> {
+  /**
+   * Anyone can send a webhook until its signature is checked, so few of them may run at once.
+   * @throws DomainError NOTICE_FORGED if the signature is invalid, or UNAVAILABLE if PayPal must send it again
+   */
+  @Handles(billing.webhook.receive, { atOnce: 4, maxWaiting: 60 })
+  async receive({
+    headers,
+    body: base64,
+  }: RequestTo<typeof billing.webhook.receive>): Promise<void> {
     const bytes = Buffer.from(base64, 'base64');
     try {
       const isPayPals = await this.paypal.verifyWebhook(headers, bytes);

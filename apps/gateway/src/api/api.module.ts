@@ -15,7 +15,6 @@ import { Requesters } from './auth/requesters';
 import { GrantsController } from './billing/grants.controller';
 import { NewTrials } from './billing/new-trials';
 import { PlanEvents } from './billing/plan-events';
-import { PaymentsController } from './billing/payments.controller';
 import { SubscriptionController } from './billing/subscription.controller';
 import { CategoriesController } from './categories/categories.controller';
 import { DemoController } from './demo/demo.controller';
@@ -32,7 +31,6 @@ import { MenusController } from './menus/menus.controller';
 import { OwnMenus } from './menus/own-menus';
 import { PayPalController } from './paypal/paypal.controller';
 import { PayPalWebhooksController } from './paypal/paypal-webhooks.controller';
-import { PlansController } from './plans/plans.controller';
 import { QrController } from './qr/qr.controller';
 import { QrImages } from './qr/qr-images';
 import { MeController } from './me/me.controller';
@@ -80,9 +78,7 @@ import { VisitsController } from './visits/visits.controller';
     MenuDraftsController,
     TemplatesController,
     VisitsController,
-    PlansController,
     SubscriptionController,
-    PaymentsController,
     GrantsController,
     PayPalController,
     PayPalWebhooksController,

@@ -31,7 +31,7 @@ import {
 import type { ServiceDouble } from '../service-double';
 import { theirDeliveries } from './delivery-replies';
 import { owned } from './owned';
-import { DRAFT, NO_LETTERS_LOST, PUBLISHED } from './samples';
+import { DRAFT, PUBLISHED } from './samples';
 
 const NO_STORAGE: StorageView = { plan: 'free', usedBytes: 0, limitBytes: 1 };
 
@@ -91,7 +91,7 @@ function theirPlan(double: ServiceDouble, ownerId: string): void {
   const captured = { id: 'A', status: 'completed', plan: 'inicial', expiresAt: null } as const;
   theirOrder(order.capture, captured);
   theirOrder(order.cancel, {});
-  const receipt = { ...NO_LETTERS_LOST, fileName: 'recibo.pdf' };
+  const receipt = { fileName: 'recibo.pdf', content: '' };
   owned(double, ownerId, 'PAYMENT_NOT_FOUND')(payment.receipt, receipt);
   double.on(order.create, () => ({ id: 'A' }));
   double.on(payment.setup, () => ({ clientToken: 'token' }));

@@ -137,5 +137,3 @@ function typeOf(template: string, body: Buffer): string {
   if (template.endsWith('/workbook')) return XLSX;
   return /\/(?:import|lists)$/.test(template) ? 'text/csv' : 'image/png';
 }
-
-export const NO_LETTERS_LOST = { pdf: '', missing: [], uncoloured: [] };

@@ -1,5 +1,5 @@
 import { PLAN_IDS, RULE_MESSAGES, type PlanId } from '@cartaviva/domain';
-import { IsBase64, IsIn, IsISO8601, IsObject, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsISO8601, IsString } from 'class-validator';
 import { Nullable, Price } from '../rules';
 
 /** Reply of GET /api/paypal/setup, which starts the provider's script in the browser (specification §7). */
@@ -30,11 +30,6 @@ export class OrderIdView {
   id: string;
 }
 
-export class PaymentOrderRequest {
-  @Matches(/^[A-Z0-9-]{1,64}$/, { message: RULE_MESSAGES.id })
-  orderId: string;
-}
-
 export const CAPTURE_STATES = ['completed', 'pending', 'declined'] as const;
 export type CaptureState = (typeof CAPTURE_STATES)[number];
 
@@ -53,14 +48,4 @@ export class CaptureView {
   @Nullable()
   @IsISO8601()
   expiresAt: string | null;
-}
-
-/** POST /api/paypal/webhook as raw bytes, because the signature covers the exact body. */
-export class ProviderWebhook {
-  @IsObject()
-  headers: Record<string, string>;
-
-  @IsBase64()
-  @MaxLength(350_000)
-  body: string;
 }

@@ -81,11 +81,6 @@ export class GrantPlanRequest {
   expiresAt: string | null;
 }
 
-export class GrantPlan extends GrantPlanRequest {
-  @Id()
-  accountId: string;
-}
-
 export class SubscriptionChanged {
   @Id()
   accountId: string;

@@ -1,14 +1,12 @@
 import { billing } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Controller, Post, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Answers } from '../openapi/answers.decorator';
-import { Limited } from '../../pipeline/limits/limited.decorator';
 import { TAKES_TEXT, type TextBody } from '../../pipeline/requests/body-parsers';
-import { Public } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import { Route } from '../forwarding/route.decorator';
 
 type WebhookRequest = FastifyRequest<{ Body: TextBody | undefined }>;
 
@@ -17,15 +15,12 @@ type WebhookRequest = FastifyRequest<{ Body: TextBody | undefined }>;
  * check rejects requests from browsers on other sites.
  */
 @ApiTags('Pagos')
-@Public()
-@Controller('api/paypal/webhook')
+@Controller()
 export class PayPalWebhooksController {
   constructor(private readonly client: MessageClient) {}
 
-  @Post()
-  @Limited('paymentWebhook')
+  @Route(billing.webhook.receive)
   @RouteConfig(TAKES_TEXT)
-  @Answers('Aviso del proveedor de pagos')
   async receive(@Req() request: WebhookRequest, @Caller() caller: CallerContext): Promise<void> {
     const body = Buffer.from(request.body?.text ?? '').toString('base64');
     const headers = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { billing, DomainError, menus, type ProviderWebhook } from '@cartaviva/contracts';
+import { billing, DomainError, menus, type RequestTo } from '@cartaviva/contracts';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
 import { publishedMenu, sampleMenu } from '../../../test/samples';
 
@@ -78,7 +78,7 @@ describe('pages with a payment button', () => {
 
 describe('a webhook of the provider', () => {
   it('is handed over to the byte, with the headers of its signature alone', async () => {
-    const heard: ProviderWebhook[] = [];
+    const heard: RequestTo<typeof billing.webhook.receive>[] = [];
     testGateway.billing.on(billing.webhook.receive, (webhook) => {
       heard.push(webhook);
       return {};
@@ -93,7 +93,7 @@ describe('a webhook of the provider', () => {
       body: text,
     });
     expect(response.status).toBe(200);
-    const [{ headers, body }] = heard as [ProviderWebhook];
+    const { headers, body } = heard[0]!;
     expect(headers).toEqual({ 'paypal-transmission-id': 't-1' });
     expect(Buffer.from(body, 'base64').toString()).toBe(text);
   });

@@ -1,16 +1,35 @@
-import type { NamedDocument } from '../../media/print.dto';
-import { message, Nothing } from '../../message';
+import { message } from '../../message';
+import { file, fromGateway, get, operations, page } from '../../operation';
+import { PageRequest } from '../../page';
 import { OWNER_ALONE } from '../../people/rights';
-import { PageRequest, type Page } from '../../page';
-import type { PaymentSetupView } from '../order.dto';
-import { PaymentRequest, type PaymentView } from '../payment.dto';
+import { PaymentSetupView } from '../order.dto';
+import { PaymentRequest, PaymentView } from '../payment.dto';
+
+const operation = operations('Pagos');
 
 export const payment = {
-  setup: message('billing.payment.setup', Nothing, OWNER_ALONE).replies<
-    Pick<PaymentSetupView, 'clientToken'>
-  >(),
-  list: message('billing.payment.list', PageRequest, OWNER_ALONE).replies<Page<PaymentView>>(),
+  /** The gateway adds the address of the script. */
+  setup: operation('billing.payPal.getSetup', {
+    http: get('/api/paypal/setup'),
+    summary: 'Lo que inicia el script de pagos en el navegador',
+    about: 'Lo que necesita el navegador para mostrar el botón de pago.',
+    reply: fromGateway<Pick<PaymentSetupView, 'clientToken'>>(PaymentSetupView),
+    rights: OWNER_ALONE,
+  }),
+  list: operation('billing.payments.list', {
+    http: get('/api/billing/payments'),
+    summary: 'Mis pagos, los más nuevos primero',
+    about: 'Tus pagos, los más nuevos primero.',
+    input: PageRequest,
+    reply: page(PaymentView),
+    rights: OWNER_ALONE,
+  }),
   get: message('billing.payment.get', PaymentRequest, OWNER_ALONE).replies<PaymentView>(),
-  /** Returns the receipt of a completed payment as a PDF in base64. */
-  receipt: message('billing.payment.receipt', PaymentRequest, OWNER_ALONE).replies<NamedDocument>(),
+  receipt: operation('billing.payments.receipt', {
+    http: get('/api/billing/payments/{paymentId}/receipt.pdf'),
+    summary: 'El recibo de un pago',
+    about: 'El recibo en PDF de un pago hecho.',
+    reply: file('application/pdf'),
+    rights: OWNER_ALONE,
+  }),
 } as const;

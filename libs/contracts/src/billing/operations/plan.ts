@@ -1,7 +1,16 @@
-import { message, Nothing } from '../../message';
+import { get, list, operations } from '../../operation';
 import { EVERYONE } from '../../people/rights';
-import type { PlanView } from '../plan.dto';
+import { PlanView } from '../plan.dto';
+
+const operation = operations('Planes');
 
 export const plan = {
-  list: message('billing.plan.list', Nothing, EVERYONE).replies<PlanView[]>(),
+  list: operation('billing.plans.list', {
+    http: get('/api/plans'),
+    summary: 'Los planes, con su precio y sus límites',
+    about: 'Los cuatro planes, con lo que incluye cada uno.',
+    reply: list(PlanView, { whole: true }),
+    rights: EVERYONE,
+    access: 'public',
+  }),
 } as const;
