@@ -36,14 +36,21 @@ export class Draft {
    */
   create(path, template, values) {
     this.requireAbsent(path);
+    this.#texts.set(path, this.filled(template, values));
+    this.created.push(path);
+  }
+
+  /**
+   * @param {string} template name of a file in `templates`, without its ending
+   * @param {Record<string, string>} values values of the placeholders
+   */
+  filled(template, values) {
     const text = readFileSync(join(TEMPLATES, `${template}.template`), 'utf8');
-    const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => {
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => {
       const value = values[name];
       if (value === undefined) throw new Error(`${template} has a placeholder ${name}`);
       return value;
     });
-    this.#texts.set(path, filled);
-    this.created.push(path);
   }
 
   /** @param {string} path */
@@ -85,14 +92,14 @@ export class Draft {
    * @param {string} from
    */
   addNames(path, names, from) {
-    const imports = this.read(path).matchAll(/^import \{([^}]*)\} from '([^']*)';$/gm);
-    const found = [...imports].find(([, , other]) => other === from);
+    const imports = this.read(path).matchAll(/^import (type )?\{([^}]*)\} from '([^']*)';$/gm);
+    const found = [...imports].find(([, , , other]) => other === from);
     if (!found) return this.addFrom(path, `import { ${names.join(', ')} }`, from);
-    const known = found[1]?.match(/[^\s,][^,]*[^\s,]/g) ?? [];
+    const [line, type = '', list = ''] = found;
+    const known = (list.match(/[^\s,][^,]*[^\s,]/g) ?? []).map((name) => type + name);
     const missing = names.filter((name) => !known.some((one) => plain(one) === plain(name)));
     const all = [...known, ...missing].join(', ');
-    const line = `import { ${all} } from '${from}';`;
-    this.#texts.set(path, this.read(path).replace(found[0], line));
+    this.#texts.set(path, this.read(path).replace(line, `import { ${all} } from '${from}';`));
   }
 
   /**

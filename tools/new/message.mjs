@@ -42,7 +42,7 @@ export function addMessage(draft, message) {
 }
 
 /** Matches the end of a table of declarations. */
-const END = /^\} as const;$/m;
+export const END = /^\} as const;$/m;
 
 /**
  * Returns the path of the file that declares the messages of an ability, which may be new.
@@ -50,7 +50,7 @@ const END = /^\} as const;$/m;
  * @param {string} folder of the contracts of the service
  * @param {string} ability
  */
-function declarationsOf(draft, folder, ability) {
+export function declarationsOf(draft, folder, ability) {
   const path = `${folder}/operations/${ability}.ts`;
   if (draft.exists(path)) return path;
   const name = camelCase(ability);

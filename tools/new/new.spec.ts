@@ -51,10 +51,11 @@ describe('npm run new', () => {
     return new Map(paths.map((path) => [path, textOf(path)]));
   }
 
-  it('writes a message, an ability and a screen that are formatted and compile', async () => {
+  it('writes a message, an ability, an operation and a screen that are formatted and compile', async () => {
     const before = snapshot();
     await generate('message', 'menus.item.archive');
     await generate('ability', 'menus', 'archive');
+    await generate('operation', 'menus', 'archive', 'reopen');
     const { stdout } = await generate('screen', 'owner-account', 'referrals', '/referidos');
     expect(stdout).toContain(`Left to do:\n  ${SCREEN}/messages.ts: `);
 
@@ -62,6 +63,7 @@ describe('npm run new', () => {
     expect(after.map(([path]) => path).sort()).toEqual([
       ...['apps/gateway/src/pages/web/screens.ts', 'apps/gateway/test/access/matrix.ts'],
       ...[`${ABILITY}.int-spec.ts`, `${ABILITY}.service.ts`],
+      'apps/menus-service/src/archive/reopen.int-spec.ts',
       'apps/menus-service/src/menus-service.module.ts',
       ...[`${SCREEN}/messages.ts`, `${SCREEN}/referrals.screen.tsx`],
       ...[`${SCREEN}/referrals.spec.tsx`, 'apps/owner-account/src/routes.tsx'],
@@ -116,6 +118,17 @@ describe('what is generated', () => {
     );
   });
 
+  it('is declared and handled, as an operation', () => {
+    const draft = drafted('operation', 'menus', 'scheduled-changes', 'repeat');
+    const declared = draft.read('libs/contracts/src/menus/operations/scheduled-change.ts');
+    expect(declared).toContain("repeat: operation('menus.scheduledChanges.repeat', {");
+    expect(declared).toContain("post('/api/scheduled-changes/{scheduledChangeId}/repeat')");
+    const folder = 'apps/menus-service/src/scheduled-changes';
+    expect(draft.read(`${folder}/scheduled-changes.service.ts`)).toContain(
+      '@Handles(menus.scheduledChange.repeat)',
+    );
+  });
+
   it.each(['account', 'dashboard', 'editor'])('has a route, as a screen of owner-%s', (app) => {
     const draft = drafted('screen', `owner-${app}`, 'opinions', '/opiniones');
     expect(draft.read(`apps/owner-${app}/src/routes.tsx`)).toContain(
@@ -131,6 +144,11 @@ describe('what is generated', () => {
     ['message menus.item.delete', 'The message menus.item.delete is there already.'],
     ['message menus.item.update', 'The message menus.item.update is there already.'],
     ['message menus.house.open', "'house' has a retired word: "],
+    ['operation menus archive reopen', 'There is no apps/menus-service/src/archive/archive.'],
+    [
+      'operation menus scheduled-changes cancel',
+      'The operation menus.scheduledChanges.cancel is there already.',
+    ],
     ['ability menus ../items', "'../items' is not a name: "],
     ['ability menus items item.archive', 'apps/menus-service/src/items is there already.'],
     ['screen owner-shell referrals', "There is no app 'owner-shell' of screens: "],
