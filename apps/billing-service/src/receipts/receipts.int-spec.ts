@@ -1,43 +1,42 @@
 import {
   billing,
-  DrawReceipt,
   identity,
   media,
-  Nothing,
-  type UserView,
   type DrawnDocument,
+  type DrawReceipt,
+  type Nothing,
+  type UserView,
 } from '@cartaviva/contracts';
-import { Handles, MessageContext } from '@cartaviva/redis-transport';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
 import { serve } from '@cartaviva/server-testing';
-import { Controller, Module } from '@nestjs/common';
-import { Ctx, Payload } from '@nestjs/microservices';
+import { Injectable, Module } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { startTestService, type TestService } from '../../test/test-service';
 import { nextReceiptNumber } from './receipt-number';
 
 /** Answers for identity-service with the payer's name. */
-@Controller()
+@Injectable()
 class Names {
   @Handles(identity.user.get)
-  async get(@Payload() _nothing: Nothing, @Ctx() { accountId }: MessageContext): Promise<UserView> {
+  async get(_nothing: Nothing, { accountId }: MessageContext): Promise<UserView> {
     const name = { firstName: 'Carmen', lastName: 'Peña', email: 'carmen@example.do' };
     return { id: accountId, ...name } as UserView;
   }
 }
 
-@Controller()
+@Injectable()
 class Drawings {
   @Handles(media.receipt.draw)
-  async draw(@Payload() receipt: DrawReceipt): Promise<DrawnDocument> {
+  async draw(receipt: DrawReceipt): Promise<DrawnDocument> {
     const pdf = Buffer.from(JSON.stringify(receipt)).toString('base64');
     return { pdf, missing: [], uncoloured: [] };
   }
 }
 
-@Module({ controllers: [Names] })
+@Module({ providers: [Names] })
 class NamesModule {}
-@Module({ controllers: [Drawings] })
+@Module({ providers: [Drawings] })
 class DrawingsModule {}
 
 describe('receipts', () => {
