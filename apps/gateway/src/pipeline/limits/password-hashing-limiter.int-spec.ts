@@ -57,4 +57,19 @@ describe('sign-ins in a flood', () => {
     );
     await eventually(async () => expect((await signIn()).status).toBe(200));
   });
+
+  it('leave 1.5 s to every operation that hashes a password', async () => {
+    const limit: number[] = [];
+    testGateway.identity.on(identity.password.change, (_, context) => {
+      const [{ deadline }] = context.getArgs();
+      limit.push(deadline - Date.now());
+      return {};
+    });
+    const { cookie } = await testGateway.signIn(gateway);
+    const body = { currentPassword: 'la de antes', password: 'la de después' };
+    const headers = { cookie };
+    const { status } = await gateway.call('/api/auth/change-password', { body, headers });
+    expect(status).toBe(204);
+    expect(limit[0]).toBeLessThanOrEqual(1500);
+  });
 });
