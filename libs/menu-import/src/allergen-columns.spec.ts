@@ -1,3 +1,4 @@
+import { allergensInHeading } from './allergen-columns';
 import { menuSpreadsheet } from './menu-spreadsheet';
 import { readTables } from './tables/read-tables';
 
@@ -18,7 +19,27 @@ describe('a column named after an allergen', () => {
     ['¿Mariscos?', ['X', ''], ['Crustáceos,Moluscos', '']],
     ['Huevo', ['✓', '❌', 'huevo'], ['Huevos', '', 'Huevos']],
   ])('%s is read as that allergen from %j', (heading, cells, found) => {
-    expect(read(heading.replaceAll('¿', ''), ...cells)).toEqual(found);
+    expect(read(heading, ...cells)).toEqual(found);
+  });
+
+  it.each([
+    ['Gluten (Sí/No)', ['Gluten']],
+    ['Gluten S/N', ['Gluten']],
+    ['Cereales con gluten', ['Gluten']],
+    ['Leche y derivados', ['Lácteos']],
+    ['Frutos de cáscara', ['Frutos secos']],
+    ['Dióxido de azufre y sulfitos', ['Sulfitos']],
+    ['Granos de sésamo', ['Ajonjolí']],
+    ['Alergia al maní (cacahuate)', ['Maní']],
+    ['Crustáceos y moluscos', ['Crustáceos', 'Moluscos']],
+    ['Sin gluten', []],
+    ['No contiene lactosa', []],
+    ['Gluten free', []],
+    ['Apto celíacos', []],
+    ['Con queso y jamón', []],
+    ['Contiene', []],
+  ])('has a heading such as %s', (heading, allergens) => {
+    expect(allergensInHeading(heading)).toEqual(allergens);
   });
 
   it('is doubtful in a row that says neither yes nor no, and then counts as yes', () => {

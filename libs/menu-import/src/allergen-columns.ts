@@ -13,9 +13,14 @@ export interface AllergenColumn {
 /** `unsaid` is an empty cell in a column that says `no` in others. `unclear` is neither yes nor no. */
 export type AllergenAnswer = 'yes' | 'no' | 'unsaid' | 'unclear';
 
-const BEFORE =
-  /^(?:(?:alergenos?|allergens?|contiene|contains|tiene|lleva|incluye|has|trazas|puede contener|may contain) ?[:-]? ?(?:de |traces of )?)+/;
-const AFTER = / ?[?]$/;
+/** Question or answers in a heading: `¿…?`, `(Sí/No)`, `S/N`. */
+const ASKED = /[¿?:]|\(? ?\b(?:si|s|yes|y) ?\/ ?(?:no|n)\b ?\)?/g;
+/** Words that turn a heading into the opposite: `Sin gluten`, `Gluten free`, `Apto celíacos`. */
+const DENIED = /(?:^| )(?:sin|no|libres?|free|without|apt[oa]s?)(?: |$)/;
+/** Words around the name of an allergen: `Contiene`, `Alergia al`, `Cereales con`, `y derivados`. */
+const AROUND =
+  /(?:^| )(?:alergenos?|allergens?|alergia|alergico|contiene|contains|containing|tiene|lleva|incluye|has|with|trazas|traces|puede contener|may contain|con|de|del|of|al?|la|el|los|las|cereales|cereals|granos|productos|derivados|derivatives)(?= |$)/g;
+const BETWEEN = /[,;|/()+&]| (?:y|e|o|and|or) /;
 
 const YES = new Set('contiene,presente,contains,tiene,lleva,present'.split(','));
 const NO = new Set(
@@ -38,10 +43,15 @@ const short = (cell: Cell): Cell => (typeof cell === 'string' ? cell.slice(0, MA
 
 /** Returns the allergens that a heading names. It is empty for any other heading. */
 export function allergensInHeading(title: string): readonly Allergen[] {
-  const words = searchable(title.slice(0, MAX_TEXT)).replace(AFTER, '');
-  const name = words.replace(BEFORE, '').trim();
-  const found = name ? allergensIn(name) : [];
-  return typeof found === 'string' ? [] : found;
+  const words = searchable(title.slice(0, MAX_TEXT)).replace(ASKED, ' ').trim();
+  if (DENIED.test(words)) return [];
+  const names = words
+    .split(BETWEEN)
+    .map((part) => part.replace(AROUND, '').trim())
+    .filter(Boolean);
+  const found = names.map((name) => allergensIn(name));
+  const known = found.flatMap((one) => (typeof one === 'string' ? [] : [one]));
+  return known.length === found.length ? joinedAllergens(...known) : [];
 }
 
 /**
