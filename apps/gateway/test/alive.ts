@@ -11,7 +11,6 @@ export interface Alive {
 /** Makes every service answer status checks and adds a worker to every queue. */
 export async function alive(testGateway: TestGateway): Promise<Alive> {
   testGateway.menus.on(menus.publicMenu.find, () => ({ state: 'missing' as const }));
-  testGateway.identity.on(identity.status.record, () => ({}));
   testGateway.identity.on(identity.status.history, () => ({
     components: [],
     months: [],

@@ -79,7 +79,7 @@ export class TestGateway {
       identity: new EventSource('identity', redis.urlOf('identity')),
       menus: new EventSource('menus', redis.urlOf('menus')),
     };
-    this.people = this.newPeople();
+    this.people = this.beginSuite();
   }
 
   static async open(): Promise<TestGateway> {
@@ -93,7 +93,7 @@ export class TestGateway {
   static async shared(): Promise<TestGateway> {
     const { shared } = await this.started();
     for (const double of shared.doubles()) double.reset();
-    shared.people = shared.newPeople();
+    shared.people = shared.beginSuite();
     return shared;
   }
 
@@ -120,7 +120,9 @@ export class TestGateway {
     await Promise.all(this.gateways.map(({ app }) => eventually(() => reachesServices(app))));
   }
 
-  private newPeople(): People {
+  private beginSuite(): People {
+    // Every gateway sends its checks each half minute. The shared one goes on while suites of other services run.
+    this.identity.on(identity.status.record, () => ({}));
     return new People(this.identity, this.events.identity, this.redis.url);
   }
 
