@@ -1,11 +1,10 @@
 import { AccountRequest, identity } from '@cartaviva/contracts';
 import { Handles } from '@cartaviva/redis-transport';
-import { Controller, Module } from '@nestjs/common';
-import { Payload } from '@nestjs/microservices';
+import { Injectable, Module } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 
 /** Double of identity-service that answers who owns an account. */
-@Controller()
+@Injectable()
 export class OwnersDouble {
   readonly owners = new Map<string, string>();
 
@@ -16,10 +15,10 @@ export class OwnersDouble {
   }
 
   @Handles(identity.account.owner)
-  owner(@Payload() { accountId }: AccountRequest): Promise<{ userId: string | null }> {
+  owner({ accountId }: AccountRequest): Promise<{ userId: string | null }> {
     return Promise.resolve({ userId: this.owners.get(accountId) ?? null });
   }
 }
 
-@Module({ controllers: [OwnersDouble] })
+@Module({ providers: [OwnersDouble] })
 export class OwnersDoubleModule {}

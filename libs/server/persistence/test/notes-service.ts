@@ -4,12 +4,12 @@ import {
   Listens,
   MessageClient,
   MessageClientModule,
-  MessageContext,
+  type MessageContext,
   RedisTransportServer,
 } from '@cartaviva/redis-transport';
-import { Controller, Module } from '@nestjs/common';
+import { strictValidation } from '@cartaviva/process';
+import { Injectable, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { Ctx, Payload } from '@nestjs/microservices';
 import { Allow } from 'class-validator';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { createEventTables, emit, HandledEvents, OutboxModule, PersistenceModule } from '../src';
@@ -39,27 +39,27 @@ class CreateNotes1763000000001 implements MigrationInterface {
 
 export const migrations = [CreateNotes1763000000001];
 
-@Controller()
-class NotesController {
+@Injectable()
+class Notes {
   constructor(
     private readonly dataSource: DataSource,
     private readonly handled: HandledEvents,
   ) {}
 
   @Handles(write)
-  async write(@Payload() note: Note, @Ctx() { requestId }: MessageContext): Promise<Note> {
+  async write(note: Note, { requestId }: MessageContext): Promise<Note> {
     await this.dataSource.transaction((manager) => emit(manager, written, note, requestId));
     return note;
   }
 
   @Handles(suffer)
-  async suffer(@Payload() { text }: Note): Promise<Note> {
+  async suffer({ text }: Note): Promise<Note> {
     await this.dataSource.query(text);
     return { text };
   }
 
   @Listens(written)
-  async onWritten(@Payload() { text }: Note, @Ctx() { eventId }: MessageContext): Promise<void> {
+  async onWritten({ text }: Note, { eventId }: MessageContext): Promise<void> {
     await this.handled.once('effects', eventId, async (manager) => {
       await manager.query('INSERT INTO effects (text) VALUES ($1)', [text]);
     });
@@ -73,14 +73,13 @@ export async function startNotesService(databaseUrl: string, redisUrl: string) {
       OutboxModule.forRoot({ service: 'menus', redisUrl }),
       MessageClientModule.forRoot({ redisUrl, role: 'menus' }),
     ],
-    controllers: [NotesController],
+    providers: [Notes],
   })
   class NotesModule {}
 
-  const app = await NestFactory.createMicroservice(NotesModule, {
-    strategy: new RedisTransportServer({ service: 'menus', redisUrl, takeOverMs: 900 }),
-    logger: false,
-  });
+  const strategy = new RedisTransportServer({ service: 'menus', redisUrl, takeOverMs: 900 });
+  const app = await NestFactory.createMicroservice(NotesModule, { strategy, logger: false });
+  strategy.serveProviders(app, strictValidation());
   await app.listen();
   const dataSource = app.get(DataSource);
   const column = async (sql: string): Promise<string[]> =>

@@ -1,7 +1,13 @@
 import { createLogger, NestLogger } from '@cartaviva/logging';
 import { startTracing } from '@cartaviva/tracing';
-import type { DynamicModule, INestApplication, PipeTransform, Type } from '@nestjs/common';
-import { ModulesContainer, NestFactory } from '@nestjs/core';
+import type {
+  DynamicModule,
+  INestApplication,
+  INestApplicationContext,
+  PipeTransform,
+  Type,
+} from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import type { CustomStrategy } from '@nestjs/microservices';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { collectDefaultMetrics } from 'prom-client';
@@ -11,7 +17,7 @@ import { stopOnSignal } from './stop-on-signal';
 import { strictValidation } from './validation';
 
 type Transport = CustomStrategy['strategy'] & {
-  serveProviders(modules: ModulesContainer, validation: PipeTransform): void;
+  serveProviders(app: INestApplicationContext, validation: PipeTransform): void;
 };
 
 interface ServiceOptions {
@@ -24,13 +30,10 @@ interface ServiceOptions {
   readonly logLevel: string;
 }
 
-/** Connects the transport, which calls the handlers of all providers and controllers with valid payloads. */
+/** Connects the transport, which calls the handlers of all providers with valid payloads. */
 export function connectTransport(app: INestApplication, strategy: Transport): void {
-  const validation = strictValidation();
-  // Set the pipes before the transport, because controllers get only the pipes that exist when Nest connects it.
-  app.useGlobalPipes(validation);
-  strategy.serveProviders(app.get(ModulesContainer), validation);
-  app.connectMicroservice({ strategy }, { inheritAppConfig: true });
+  strategy.serveProviders(app, strictValidation());
+  app.connectMicroservice({ strategy });
 }
 
 /**

@@ -1,10 +1,7 @@
 import type { DomainEvent, DtoClass, Message, Nothing } from '@cartaviva/contracts';
-import { UseFilters } from '@nestjs/common';
-import { EventPattern, MessagePattern } from '@nestjs/microservices';
 import 'reflect-metadata';
 import type { MessageContext } from './message-context';
 import type { LaneLimits } from './server/lane';
-import { UnfilteredErrors } from './unfiltered-errors.filter';
 
 /** A method without a reply answers `Nothing`. */
 type Answer<Reply> = Nothing extends Reply ? Reply | void : Reply;
@@ -38,11 +35,9 @@ export function Handles<Request extends object, Reply>(
   { name, request }: Message<Request, Reply>,
   lane?: LaneLimits,
 ) {
-  return (target: object, key: string, method: Handler<Request, Answer<Reply>>): void => {
+  return (_class: object, _name: string, { value }: Handler<Request, Answer<Reply>>): void => {
     const handled: Handled = { name, payload: request, isEvent: false, extras: { lane } };
-    Reflect.defineMetadata(HANDLED, handled, method.value!);
-    MessagePattern(name, { lane })(target, key, method as object);
-    UseFilters(UnfilteredErrors)(target, key, method);
+    Reflect.defineMetadata(HANDLED, handled, value!);
   };
 }
 
@@ -50,10 +45,8 @@ export function Handles<Request extends object, Reply>(
  * Marks a method that listens to an event. It may be called several times for one event, so it must be idempotent.
  */
 export function Listens<Payload extends object>({ name, payload, source }: DomainEvent<Payload>) {
-  return (target: object, key: string, method: Handler<Payload, void>): void => {
+  return (_class: object, _name: string, { value }: Handler<Payload, void>): void => {
     const handled: Handled = { name, payload, isEvent: true, extras: { source } };
-    Reflect.defineMetadata(HANDLED, handled, method.value!);
-    EventPattern(name, { source })(target, key, method as object);
-    UseFilters(UnfilteredErrors)(target, key, method);
+    Reflect.defineMetadata(HANDLED, handled, value!);
   };
 }

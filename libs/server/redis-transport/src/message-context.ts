@@ -1,5 +1,4 @@
 import { DomainError, VISITOR, type Actor } from '@cartaviva/contracts';
-import { BaseRpcContext } from '@nestjs/microservices';
 
 export interface Travelling {
   readonly actor: Actor;
@@ -10,26 +9,28 @@ export interface Travelling {
   readonly eventId?: string;
 }
 
-/** Context that handlers receive through `@Ctx()`. */
-export class MessageContext extends BaseRpcContext<[Travelling]> {
+/** Context that handlers receive after the payload. */
+export class MessageContext {
+  private readonly travelling: Travelling;
+
   constructor(travelling: Partial<Travelling> = {}) {
-    super([{ actor: VISITOR, requestId: '', deadline: Infinity, ...travelling }]);
+    this.travelling = { actor: VISITOR, requestId: '', deadline: Infinity, ...travelling };
   }
 
   get actor(): Actor {
-    return this.args[0].actor;
+    return this.travelling.actor;
   }
 
   get requestId(): string {
-    return this.args[0].requestId;
+    return this.travelling.requestId;
   }
 
   get deadline(): number {
-    return this.args[0].deadline;
+    return this.travelling.deadline;
   }
 
   get eventId(): string {
-    return this.args[0].eventId ?? '';
+    return this.travelling.eventId ?? '';
   }
 
   /**

@@ -9,9 +9,8 @@ import {
   type OwnObject,
 } from '@cartaviva/contracts';
 import { TEMPLATE_IMAGES, templateImageId } from '@cartaviva/menu-templates';
-import { Handles, MessageContext } from '@cartaviva/redis-transport';
-import { Controller, Module } from '@nestjs/common';
-import { Ctx, Payload } from '@nestjs/microservices';
+import { Handles, type MessageContext } from '@cartaviva/redis-transport';
+import { Injectable, Module } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -27,7 +26,7 @@ const PRINT_MS = 100;
 const TEMPLATE = new Set(TEMPLATE_IMAGES.map(templateImageId));
 
 /** Replaces media-worker in tests: it knows the owners of images and counts prints. */
-@Controller()
+@Injectable()
 export class MediaDouble {
   private readonly owners = new Map<string, string>();
   private printsUnderWay = 0;
@@ -45,10 +44,7 @@ export class MediaDouble {
   }
 
   @Handles(media.object.require)
-  async require(
-    @Payload() { objectId }: ObjectRequest,
-    @Ctx() { accountId }: MessageContext,
-  ): Promise<ObjectFacts> {
+  async require({ objectId }: ObjectRequest, { accountId }: MessageContext): Promise<ObjectFacts> {
     this.asked += 1;
     if (!TEMPLATE.has(objectId) && this.owners.get(objectId) !== accountId) {
       throw new DomainError('OBJECT_NOT_FOUND');
@@ -58,8 +54,8 @@ export class MediaDouble {
 
   @Handles(media.object.requireAll)
   async requireAll(
-    @Payload() { objectIds }: ObjectsRequest,
-    @Ctx() { accountId }: MessageContext,
+    { objectIds }: ObjectsRequest,
+    { accountId }: MessageContext,
   ): Promise<OwnObject[]> {
     this.asked += 1;
     const own = objectIds.filter((id) => this.owners.get(id) === accountId);
@@ -67,7 +63,7 @@ export class MediaDouble {
   }
 
   @Handles(media.print.draw)
-  async draw(@Payload() { layout, content }: DrawPrint): Promise<DrawnDocument> {
+  async draw({ layout, content }: DrawPrint): Promise<DrawnDocument> {
     this.printsUnderWay += 1;
     this.maxPrintsAtOnce = Math.max(this.maxPrintsAtOnce, this.printsUnderWay);
     await pause(PRINT_MS);
@@ -77,5 +73,5 @@ export class MediaDouble {
   }
 }
 
-@Module({ controllers: [MediaDouble] })
+@Module({ providers: [MediaDouble] })
 export class MediaDoubleModule {}

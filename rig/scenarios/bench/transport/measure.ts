@@ -6,9 +6,9 @@ import {
   MessageClientModule,
   RedisTransportServer,
 } from '@cartaviva/redis-transport';
-import { Controller, Module } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
+import { strictValidation } from '@cartaviva/process';
 import { NestFactory } from '@nestjs/core';
-import { Payload } from '@nestjs/microservices';
 import { Redis } from 'ioredis';
 
 /*
@@ -23,15 +23,15 @@ class Said {
 
 const echo = message('menus.bench.echo', Said, {}).replies<Said>();
 
-@Controller()
-class EchoController {
+@Injectable()
+class Echo {
   @Handles(echo)
-  async answer(@Payload() said: Said): Promise<Said> {
+  async answer(said: Said): Promise<Said> {
     return said;
   }
 }
 
-@Module({ controllers: [EchoController] })
+@Module({ providers: [Echo] })
 class AnsweringModule {}
 
 const SAMPLES = 4000;
@@ -82,10 +82,16 @@ async function ask(redisUrl: string): Promise<void> {
 }
 
 async function answer(redisUrl: string): Promise<void> {
+  const strategy = new RedisTransportServer({
+    service: 'menus',
+    redisUrl,
+    concurrency: IN_FLIGHT,
+  });
   const app = await NestFactory.createMicroservice(AnsweringModule, {
-    strategy: new RedisTransportServer({ service: 'menus', redisUrl, concurrency: IN_FLIGHT }),
+    strategy,
     logger: ['error'],
   });
+  strategy.serveProviders(app, strictValidation());
   await app.listen();
 }
 

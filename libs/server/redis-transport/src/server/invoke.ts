@@ -1,21 +1,22 @@
 import { inSpan, SpanKind } from '@cartaviva/tracing';
 import type { MessageHandler } from '@nestjs/microservices';
-import { isObservable, lastValueFrom } from 'rxjs';
 import type { MessageContext } from '../message-context';
 import { toRefusal } from '../wire/refusals';
 import { duration } from './metrics';
 
-/** Calls a handler with Nest's pipes, interceptors and filters. Resolves with its reply. */
+/** Calls a handler and resolves with its reply. */
 export type Invoke = (payload: object, context: MessageContext) => Promise<unknown>;
 
-/** Nest returns a value, or an observable if an interceptor or an error is involved. */
+/** Measures and traces the calls of a handler. */
 export const invoking =
   (message: string, handler: MessageHandler): Invoke =>
   async (payload, context) => {
     const kind = handler.isEventHandler ? SpanKind.CONSUMER : SpanKind.SERVER;
     const end = duration.startTimer({ message });
     try {
-      const reply = await inSpan(message, { kind }, () => replyOf(handler, payload, context));
+      const reply = await inSpan(message, { kind }, async (): Promise<unknown> =>
+        handler(payload, context),
+      );
       end({ outcome: 'ok' });
       return reply;
     } catch (error) {
@@ -23,13 +24,3 @@ export const invoking =
       throw error;
     }
   };
-
-async function replyOf(
-  handler: MessageHandler,
-  payload: object,
-  context: MessageContext,
-): Promise<unknown> {
-  const result: unknown = await handler(payload, context);
-  if (!isObservable(result)) return result;
-  return lastValueFrom(result, { defaultValue: undefined });
-}

@@ -1,6 +1,5 @@
 import type { ServiceName } from '@cartaviva/contracts';
-import type { PipeTransform } from '@nestjs/common';
-import type { ModulesContainer } from '@nestjs/core';
+import type { INestApplicationContext, PipeTransform } from '@nestjs/common';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
@@ -53,8 +52,8 @@ export class RedisTransportServer extends Server implements CustomTransportStrat
   }
 
   /** Serves the methods of all providers. Must be called before the server listens. */
-  serveProviders(modules: ModulesContainer, validation: PipeTransform): void {
-    addProviderHandlers(this, modules, validation);
+  serveProviders(app: INestApplicationContext, validation: PipeTransform): void {
+    addProviderHandlers(this, app, validation);
   }
 
   /** Calls `ready` immediately. The readers wait for Redis without limit. */

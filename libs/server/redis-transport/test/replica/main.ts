@@ -2,17 +2,17 @@ import 'reflect-metadata';
 import { HealthModule, startService } from '@cartaviva/process';
 import { RedisTransportServer } from '../../src';
 import { Module } from '@nestjs/common';
-import { WorkController } from './work.controller';
+import { Workers } from './workers';
 
 @Module({
   imports: [HealthModule.with({ inject: [], checks: () => [] })],
-  controllers: [WorkController],
+  providers: [Workers],
 })
 class ReplicaModule {}
 
 /** Starts one replica of the suite's service in the same way as the services of the system. */
 const [redisUrl = '', ledger = '', takeOverMs] = process.argv.slice(2);
-WorkController.ledger = ledger;
+Workers.ledger = ledger;
 
 await startService({
   name: 'replica',

@@ -1,23 +1,22 @@
 import { DomainError } from '@cartaviva/contracts';
 import { Handles, Listens } from '../../src';
-import { Controller } from '@nestjs/common';
-import { Payload } from '@nestjs/microservices';
+import { Injectable } from '@nestjs/common';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { work, Work, workEvents, type Done } from './messages';
 
-/** Controller for the suite. An effect is one line of a file, so it survives a crash. */
-@Controller()
-export class WorkController {
+/** Handlers of the suite. An effect is one line of a file, so it survives a crash. */
+@Injectable()
+export class Workers {
   static ledger: string;
 
   @Handles(work.do)
-  async do(@Payload() { key, takesMs }: Work): Promise<Done> {
+  async do({ key, takesMs }: Work): Promise<Done> {
     return this.effect(key, takesMs);
   }
 
   @Handles(work.doInLane, { atOnce: 2, maxWaiting: 3 })
-  async doInLane(@Payload() { key, takesMs }: Work): Promise<Done> {
+  async doInLane({ key, takesMs }: Work): Promise<Done> {
     return this.effect(key, takesMs);
   }
 
@@ -32,36 +31,36 @@ export class WorkController {
   }
 
   @Listens(workEvents.wanted)
-  async onWanted(@Payload() { key, takesMs }: Work): Promise<void> {
+  async onWanted({ key, takesMs }: Work): Promise<void> {
     await this.effect(key, takesMs);
   }
 
   @Listens(workEvents.hangsFirst)
-  async onHangsFirst(@Payload() { key }: Work): Promise<void> {
-    const isFirst = !readFileSync(WorkController.ledger, 'utf8').includes(`"${key}"`);
+  async onHangsFirst({ key }: Work): Promise<void> {
+    const isFirst = !readFileSync(Workers.ledger, 'utf8').includes(`"${key}"`);
     await this.effect(key);
     if (isFirst) await new Promise<never>(() => undefined);
   }
 
   @Listens(workEvents.emitted)
-  async onEmitted(@Payload() { key }: Work): Promise<void> {
+  async onEmitted({ key }: Work): Promise<void> {
     await this.effect(key);
   }
 
   @Listens(workEvents.neverWorks)
-  async onNeverWorks(@Payload() { key }: Work): Promise<void> {
+  async onNeverWorks({ key }: Work): Promise<void> {
     await this.effect(key);
     throw new Error('never works');
   }
 
   @Listens(workEvents.kills)
-  async onKills(@Payload() { key }: Work): Promise<void> {
+  async onKills({ key }: Work): Promise<void> {
     await this.effect(key);
     process.kill(process.pid, 'SIGKILL');
   }
 
   private async effect(key: string, takesMs = 0): Promise<Done> {
-    appendFileSync(WorkController.ledger, `${JSON.stringify({ key, pid: process.pid })}\n`);
+    appendFileSync(Workers.ledger, `${JSON.stringify({ key, pid: process.pid })}\n`);
     if (takesMs > 0) await pause(takesMs);
     return { pid: process.pid };
   }
