@@ -2,7 +2,7 @@ import { orderNumber, priceForDiners } from '@cartaviva/domain';
 import type { PageItem, PageOption } from '../menu/menu-data';
 import type { LocalMenu } from '../menu/menu-in-language';
 import { extraLabel, priceLabel } from '../menu/price-label';
-import { imageSizesIn } from '../design/image-sizes';
+import { IMAGE_SIZES } from '../design/image-sizes';
 import { fill } from '../messages/fill';
 import { Image } from './images';
 import { Contains, Marks } from './marks';
@@ -20,23 +20,18 @@ interface MenuItemProps extends ItemProps {
 const WRAPS = { flexWrap: 'wrap' } as const;
 const SECOND = { fontWeight: 400 };
 
-/**
- * Shows an item with its image, name, price and description. Without a description, name and price are beside the
- * image.
- */
+/** Shows an item: its image beside all texts, with name and price on the first line. */
 export function MenuItem({ item, local, early }: MenuItemProps) {
   const texts = local.messages.script;
   const { anchor, name, description, imageUrl, colours, second, soldOut } = item;
-  const looks = [imageUrl && 'pic', imageUrl && !description && 'bare', soldOut && 'off']
-    .filter(Boolean)
-    .join(' ');
+  const looks = [imageUrl && 'pic', soldOut && 'off'].filter(Boolean).join(' ');
   return (
     <li id={anchor} className={looks || undefined}>
       {imageUrl && (
         <Image
           path={imageUrl}
           alt={fill(texts.item.image, { item: name })}
-          sizes={imageSizesIn(local.menu.design)}
+          sizes={IMAGE_SIZES}
           ratio="4:3"
           early={early}
           colours={colours}
