@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { goBack, keepScreenshot, launch } from './support/browser';
-import { barriers, diner, openItem } from './support/diner';
+import { barriers, diner, openInfo, openItem } from './support/diner';
 import { can, itWith } from './support/engines/engine';
 import { COCKTAIL, MOFONGO, Restaurant, SALAD } from './support/restaurant';
 
@@ -121,10 +121,12 @@ describe('un pedido por WhatsApp', () => {
       await context.addInitScript(lackEverything);
       await page.goto(`${restaurant.url}?mesa=7`);
       expect(await page.evaluate(whatItHas)).toEqual([]);
+      const info = await openInfo(page);
       await page.getByRole('button', { name: 'Tamaño del texto' }).click();
       await page.getByText('Texto grande').waitFor();
       await page.getByRole('button', { name: 'Compartir el menú' }).click();
       await page.getByText('No se pudo copiar. El enlace es ').waitFor();
+      await info.getByRole('link', { name: 'Cerrar' }).click();
       await page.getByRole('button', { name: `Agregar ${SALAD.name}`, exact: true }).click();
       await page.getByText('Ver pedido · 1').click();
       const order = page.getByRole('dialog', { name: 'Tu pedido' });

@@ -35,6 +35,6 @@ function findCollisions(): string[] {
     keepApart(item, '.line a, .line b, p, .plus');
   }
   const header = document.querySelector('header')!;
-  keepApart(header, '.tools > *, .who > *, .about, .hours summary, address > *');
+  keepApart(header, '.who > *, .doors > *');
   return found;
 }

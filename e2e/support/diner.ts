@@ -27,6 +27,20 @@ export async function openItem(page: Page, name: string): Promise<Locator> {
   return sheet;
 }
 
+/** Opens the restaurant's data, which include the buttons for text size and sharing. */
+export async function openInfo(page: Page): Promise<Locator> {
+  await page.getByRole('link', { name: 'Información' }).click();
+  const info = page.getByRole('complementary', { name: 'Información' });
+  await info.waitFor();
+  return info;
+}
+
+/** Follows the link to another language of the menu. */
+export async function readIn(page: Page, language: string): Promise<void> {
+  await page.locator('.langs summary').click();
+  await page.getByRole('link', { name: language }).click();
+}
+
 /** Waits until the page has run its idle callbacks. */
 export function idle(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((run) => requestIdleCallback(run, { timeout: 5000 })));

@@ -1,4 +1,5 @@
 import type { PublishedMenu } from '@cartaviva/contracts';
+import { OTHER_LANGUAGE_CODES } from '@cartaviva/domain';
 import { templateImage } from '@cartaviva/menu-templates';
 
 /** `images` has a logo and a cover. `name` has neither, so the restaurant's name has its largest size. */
@@ -28,5 +29,19 @@ export function crowded({ menu, categories, items }: PublishedMenu, crowd: Crowd
     menu: { ...menu, ...images, description: ABOUT, translations: {} },
     categories,
     items: [item, ...others],
+  };
+}
+
+/** Gives a menu all languages, a cover, and a photo for every item. */
+export function full({ menu, categories, items }: PublishedMenu): PublishedMenu {
+  const imageUrl = templateImage('mangu');
+  return {
+    menu: {
+      ...menu,
+      coverUrl: templateImage('portada-comedor-criollo'),
+      languages: [...OTHER_LANGUAGE_CODES],
+    },
+    categories,
+    items: items.map((item) => ({ ...item, imageUrl })),
   };
 }

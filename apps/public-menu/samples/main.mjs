@@ -92,7 +92,7 @@ try {
               const directed = values.rtl ? html.replace('<html', '<html dir="rtl"') : html;
               await serve(page, { html: directed, client, drawingOf: samples.drawingOf });
               await page.goto('http://menu.example/');
-              const { ends, wide, shift, barriers } = await measure(page);
+              const { top, ends, wide, shift, barriers } = await measure(page);
               const name = [design, screen, scheme, language, crowd].filter(Boolean).join('-');
               const path = join(values.out, `${name}.png`);
               await page.screenshot({ path, fullPage: !values.first });
@@ -104,7 +104,7 @@ try {
               const faulty = wide > 0 || isCut || shift > MAX_SHIFT || barriers.length > 0;
               if (faulty) faults += 1;
               console.log(
-                `${faulty ? '✗' : '✓'} ${name}: first item to ${ends.item} px, its price to ${ends.price}, ${wide} px too wide, shift ${shift.toFixed(4)} ${barriers.join('; ')}`,
+                `${faulty ? '✗' : '✓'} ${name}: first item from ${top} to ${ends.item} px, its price to ${ends.price}, ${wide} px too wide, shift ${shift.toFixed(4)} ${barriers.join('; ')}`,
               );
             }
           }

@@ -17,11 +17,12 @@ export async function measure(page) {
     const endOf = (/** @type {string} */ selector) =>
       Math.ceil(document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0);
     const ends = { item: endOf('.items > li'), price: endOf('.items > li b') };
+    const top = Math.round(document.querySelector('.items > li')?.getBoundingClientRect().top ?? 0);
     const wide = document.documentElement.scrollWidth - innerWidth;
     const images = [...document.images];
     images.forEach((image) => (image.loading = 'eager'));
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-    return { shift, wide, ends };
+    return { shift, wide, ends, top };
   });
   await page.evaluate(axe.source);
   /** @type {import('axe-core').AxeResults} */

@@ -1,11 +1,17 @@
 import type { PublishedMenu } from '@cartaviva/contracts';
-import { MENU_DESIGNS, type LanguageCode, type MenuDesign } from '@cartaviva/domain';
+import {
+  LANGUAGE_CODES,
+  MENU_DESIGNS,
+  type LanguageCode,
+  type MenuDesign,
+} from '@cartaviva/domain';
 import { TEMPLATE_IMAGES, templateImage } from '@cartaviva/menu-templates';
 import { renderMenuPage, type HeadingFont, type PageAssets } from '../src/server';
-import { crowded, type Crowd } from './crowded-menu';
+import { crowded, full, type Crowd } from './crowded-menu';
 import { idOf, sampleMenuOf } from './sample-menus';
 
 export const DESIGNS = MENU_DESIGNS;
+export const LANGUAGES = LANGUAGE_CODES;
 
 interface Sample {
   readonly design: MenuDesign;
@@ -14,10 +20,12 @@ interface Sample {
   readonly color?: string | undefined;
   /** Fills the header and the first item with as much as they can hold. */
   readonly crowd?: Crowd | undefined;
+  /** Gives the menu a cover, a photo for every item, and all languages. */
+  readonly isFull?: boolean;
 }
 
 export async function renderSample(sample: Sample): Promise<string> {
-  const { design, language, assets, color, crowd } = sample;
+  const { design, language, assets, color, crowd, isFull } = sample;
   const context = {
     menuId: idOf(1),
     publicUrl: 'http://menu.example',
@@ -26,7 +34,7 @@ export async function renderSample(sample: Sample): Promise<string> {
     fontUrl: ({ typeface }: HeadingFont) => `/menu-assets/fonts/${typeface}.woff2`,
   };
   const own = await sampleMenuOf(design, color);
-  const published: PublishedMenu = crowd ? crowded(own, crowd) : own;
+  const published: PublishedMenu = isFull ? full(own) : crowd ? crowded(own, crowd) : own;
   return renderMenuPage({ state: 'published', published }, context).html;
 }
 

@@ -17,10 +17,10 @@ const packages = createRequire(import.meta.url);
  * Answers the requests of a page: its HTML, its scripts, drawings instead of photos, and complete fonts after a
  * delay.
  * @param {import('playwright-core').Page} page
- * @param {{ html: string, client: string, drawingOf: typeof import('./render').drawingOf }} site
+ * @param {{ html: string, client: string, drawingOf: typeof import('./render').drawingOf, fontDelayMs?: number }} site
  *   `client`: the folder of scripts
  */
-export async function serve(page, { html, client, drawingOf }) {
+export async function serve(page, { html, client, drawingOf, fontDelayMs = FONT_DELAY_MS }) {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     const drawing = drawingOf(pathname);
@@ -34,7 +34,7 @@ export async function serve(page, { html, client, drawingOf }) {
     if (/^\/menu-assets\/[^/]+$/.test(pathname) && existsSync(file))
       return route.fulfill({ path: file });
     if (!typeface) return route.abort();
-    await pause(FONT_DELAY_MS);
+    await pause(fontDelayMs);
     const weight = TYPEFACE_WEIGHTS[typeface] ?? 400;
     const path = packages.resolve(
       `@fontsource/${typeface}/files/${typeface}-latin-${weight}-normal.woff2`,

@@ -10,7 +10,14 @@ const PER_ENGINE = [
 ];
 
 /** Journeys of programs, which do not depend on the engine, and journeys that only Chromium's driver supports. */
-const CHROMIUM_ONLY = ['api-docs', 'integrator', 'sdk', 'diner-visit', 'kitchen-offline'];
+const CHROMIUM_ONLY = [
+  'api-docs',
+  'integrator',
+  'sdk',
+  'diner-first-screen',
+  'diner-visit',
+  'kitchen-offline',
+];
 
 const fileOf = (/** @type {string} */ name) => `<rootDir>/e2e/${name}.e2e-spec.ts`;
 

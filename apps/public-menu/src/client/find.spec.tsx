@@ -172,6 +172,28 @@ describe('searching a menu', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  it('shows the filters while the diner scrolls up, and while one is pressed', async () => {
+    offerSearch(document);
+    const root = document.documentElement;
+    const filters = screen.getByRole('region', { name: 'Filtrar y ordenar' });
+    const scrollAt = (to: number) => {
+      Object.assign(globalThis, { scrollY: to });
+      dispatchEvent(new Event('scroll'));
+      return root.hasAttribute('data-up');
+    };
+    expect([900, 800, 795, 900, 880, 0].map(scrollAt)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(filters).not.toHaveAttribute('data-active');
+    await userEvent.click(screen.getByRole('button', { name: 'Vegano' }));
+    expect(filters).toHaveAttribute('data-active');
+  });
+
   it('folds away with Escape', async () => {
     const box = await openSearch();
     await userEvent.type(box, '{Escape}');

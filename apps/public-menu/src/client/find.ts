@@ -9,6 +9,11 @@ interface Shown extends Search {
   readonly byPrice: boolean;
 }
 
+/** Shortest movement in pixels that counts as scrolling up or down. */
+const SCROLLED_PX = 12;
+/** Height in pixels of the part of the page above the items, where the filters would cover the first one. */
+const HEADER_PX = 300;
+
 /** Reveals the search of a menu, which is hidden without scripts, and makes it and its filters work. */
 export function offerSearch(page: Document): void {
   const filter = itemFilter(page);
@@ -26,6 +31,7 @@ export function offerSearch(page: Document): void {
     const { open, filters } = controls;
     open.hidden = false;
     open.toggleAttribute('data-active', Boolean(asked.words));
+    filters.toggleAttribute('data-active', !isAll(asked));
     filters.querySelector<HTMLElement>('[type=reset]')!.hidden = isAll(asked);
     filters.querySelector('[role=status]')!.textContent = sentenceOf(asked, found);
   };
@@ -33,6 +39,14 @@ export function offerSearch(page: Document): void {
     show();
     writeAddress(askedOf(controlsOf(page)!));
   };
+  let read = scrollY;
+  addEventListener('scroll', () => {
+    const way = scrollY - read;
+    if (Math.abs(way) < SCROLLED_PX) return;
+    read = scrollY;
+    // The style sheet shows the filters over the items.
+    page.documentElement.toggleAttribute('data-up', way < 0 && read > HEADER_PX);
+  });
   const unfold = ({ open, form }: Controls, unfolded: boolean) => {
     form.hidden = !unfolded;
     open.setAttribute('aria-expanded', String(unfolded));
@@ -115,10 +129,9 @@ function askedOf({ input, chips }: Controls): Shown {
 
 const isAll = ({ words, diets, byPrice }: Shown) => !words && diets.length === 0 && !byPrice;
 
-/** Scroll position in pixels at which the filters are directly below the bar. */
+/** Scroll position in pixels at which the first item is directly below the bar. */
 const topOf = (page: Document) =>
-  page.querySelector<HTMLElement>('.filters')!.offsetTop -
-  page.querySelector<HTMLElement>('.bar')!.offsetHeight;
+  page.querySelector('main')!.offsetTop - page.querySelector<HTMLElement>('.bar')!.offsetHeight;
 
 /** Describes the number of results and their order: '2 platos · De menor a mayor precio'. */
 function sentenceOf({ byPrice }: Shown, found: number | undefined): string {

@@ -31,7 +31,7 @@ export function hoursNow(page: Document = document, now: Date = new Date()): Hou
     const ahead = dayOf(local) - dayOf(localDate(opening, now));
     when = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : 'day';
     const date = local.toISOString();
-    values.time = timeIn(local, page.documentElement.lang, 'UTC');
+    values.time = timeIn(local, page.documentElement.lang, 'UTC').replace(/ /g, '\u00a0');
     // More than six days ahead, the weekday alone would name an earlier day, so the date is added.
     values.day =
       texts.days[(local.getUTCDay() + 6) % 7]! +
@@ -55,7 +55,7 @@ export function showHours(page: Document): void {
   const now = hoursNow(page);
   if (!shown || !now) return;
   shown.dataset['open'] = String(!now.closed);
-  const text = shown.querySelector('summary span')!;
+  const text = shown.querySelector('b')!;
   if (text.textContent !== now.sentence) text.textContent = now.sentence;
 }
 

@@ -32,9 +32,9 @@ export function keepPlace(page: Document): void {
     clearTimeout(rest);
     rest = setTimeout(note, REST_MS);
   };
-  addEventListener('scroll', noteSoon, { passive: true });
+  addEventListener('scroll', noteSoon);
   page.addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('.tools nav a');
+    const link = (target as Element).closest<HTMLAnchorElement>('.langs a');
     if (!link) return;
     const address = new URL(location.href);
     address.hash = '';

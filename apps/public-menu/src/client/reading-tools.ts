@@ -26,9 +26,6 @@ export function offerReadingTools(page: Document): void {
     if (button?.className === 'size') grow();
     if (button?.className === 'share') void share(page.title, readMenuData()?.url ?? location.href);
   });
-  // The current language may be the last of seven, so the row scrolls to it.
-  const read = page.querySelector<HTMLElement>('.tools [aria-current]');
-  read?.parentElement!.scrollTo?.({ left: read.offsetLeft - 16 });
   offer();
   onMenuChanged(offer);
 }

@@ -3,16 +3,7 @@ import { itemInSight } from './place';
 import { emitMenuChanged, emitMenuChanging } from './menu-changed';
 
 /** Selectors of the parts that the server renders, in document order. */
-const PARTS = [
-  'header',
-  'nav',
-  '.bar',
-  '.filters',
-  'main',
-  'footer',
-  '#menu-messages',
-  '#menu-data',
-];
+const PARTS = ['header', 'nav', '.bar', 'main', 'aside', 'footer', '#menu-messages', '#menu-data'];
 
 /** Applies a newer state of the page without moving the item that the diner is reading. */
 export function updatePage(page: Document, next: Document): void {

@@ -13,6 +13,7 @@ export const de: Messages = {
     call: '{phone} anrufen',
   },
   page: {
+    info: 'Informationen',
     summary: 'Speisekarte von {restaurant}: Gerichte und Preise.',
     logo: 'Logo von {restaurant}',
     skip: 'Zur Speisekarte springen',
@@ -87,7 +88,7 @@ export const de: Messages = {
   hours: {
     title: 'Öffnungszeiten',
     open: 'Jetzt geöffnet',
-    closes: 'Jetzt geöffnet · schließt um {time}',
+    closes: 'Geöffnet · schließt um {time}',
     closed: 'Geschlossen',
     today: 'Geschlossen · öffnet um {time}',
     tomorrow: 'Geschlossen · öffnet morgen um {time}',

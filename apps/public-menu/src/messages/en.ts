@@ -13,6 +13,7 @@ export const en: Messages = {
     call: 'Call {phone}',
   },
   page: {
+    info: 'Information',
     summary: '{restaurant} menu: dishes and prices.',
     logo: '{restaurant} logo',
     skip: 'Skip to the menu',
@@ -87,7 +88,7 @@ export const en: Messages = {
   hours: {
     title: 'Opening hours',
     open: 'Open now',
-    closes: 'Open now · closes {time}',
+    closes: 'Open · closes {time}',
     closed: 'Closed',
     today: 'Closed · opens {time}',
     tomorrow: 'Closed · opens tomorrow {time}',

@@ -15,6 +15,7 @@ export const es = {
     call: 'Llamar al {phone}',
   },
   page: {
+    info: 'Información',
     summary: 'Menú de {restaurant}: platos y precios.',
     logo: 'Logo de {restaurant}',
     skip: 'Saltar al menú',
@@ -89,11 +90,11 @@ export const es = {
       website: 'Sitio web',
     },
   },
-  /** The script reads these texts from the header's `details` element. */
+  /** The script reads these texts from the header's link. */
   hours: {
     title: 'Horario',
     open: 'Abierto ahora',
-    closes: 'Abierto ahora · cierra {time}',
+    closes: 'Abierto · cierra {time}',
     closed: 'Cerrado',
     today: 'Cerrado · abre {time}',
     tomorrow: 'Cerrado · abre mañana {time}',

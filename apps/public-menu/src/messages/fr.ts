@@ -13,6 +13,7 @@ export const fr: Messages = {
     call: 'Appeler le {phone}',
   },
   page: {
+    info: 'Informations',
     summary: 'Menu de {restaurant} : plats et prix.',
     logo: 'Logo de {restaurant}',
     skip: 'Aller au menu',
@@ -87,7 +88,7 @@ export const fr: Messages = {
   hours: {
     title: 'Horaires',
     open: 'Ouvert maintenant',
-    closes: 'Ouvert maintenant · ferme à {time}',
+    closes: 'Ouvert · ferme à {time}',
     closed: 'Fermé',
     today: 'Fermé · ouvre à {time}',
     tomorrow: 'Fermé · ouvre demain à {time}',

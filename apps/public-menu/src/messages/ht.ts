@@ -13,6 +13,7 @@ export const ht: Messages = {
     call: 'Rele {phone}',
   },
   page: {
+    info: 'Enfòmasyon',
     summary: 'Meni {restaurant}: pla ak pri.',
     logo: 'Logo {restaurant}',
     skip: 'Ale dirèk nan meni an',
@@ -87,7 +88,7 @@ export const ht: Messages = {
   hours: {
     title: 'Orè',
     open: 'Ouvri kounye a',
-    closes: 'Ouvri kounye a · fèmen a {time}',
+    closes: 'Ouvri · fèmen a {time}',
     closed: 'Fèmen',
     today: 'Fèmen · ouvri a {time}',
     tomorrow: 'Fèmen · ouvri demen a {time}',

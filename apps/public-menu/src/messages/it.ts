@@ -13,6 +13,7 @@ export const it: Messages = {
     call: 'Chiama il {phone}',
   },
   page: {
+    info: 'Informazioni',
     summary: 'Menù di {restaurant}: piatti e prezzi.',
     logo: 'Logo di {restaurant}',
     skip: 'Vai al menù',
@@ -87,7 +88,7 @@ export const it: Messages = {
   hours: {
     title: 'Orari',
     open: 'Aperto ora',
-    closes: 'Aperto ora · chiude alle {time}',
+    closes: 'Aperto · chiude alle {time}',
     closed: 'Chiuso',
     today: 'Chiuso · apre alle {time}',
     tomorrow: 'Chiuso · apre domani alle {time}',

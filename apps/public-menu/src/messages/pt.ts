@@ -13,6 +13,7 @@ export const pt: Messages = {
     call: 'Ligar para {phone}',
   },
   page: {
+    info: 'Informações',
     summary: 'Cardápio de {restaurant}: pratos e preços.',
     logo: 'Logotipo de {restaurant}',
     skip: 'Ir para o cardápio',
@@ -87,7 +88,7 @@ export const pt: Messages = {
   hours: {
     title: 'Horário',
     open: 'Aberto agora',
-    closes: 'Aberto agora · fecha às {time}',
+    closes: 'Aberto · fecha às {time}',
     closed: 'Fechado',
     today: 'Fechado · abre às {time}',
     tomorrow: 'Fechado · abre amanhã às {time}',

@@ -1,4 +1,6 @@
 import type { LocalMenu } from '../menu/menu-in-language';
+import type { PageItem } from '../menu/menu-data';
+import { Filters, isFindable } from './filters';
 import { Lens, Lines } from './icons';
 
 /** Fewest categories or items of a menu that has an index, because a row of names is then too long to scan. */
@@ -6,16 +8,16 @@ const LONG = { categories: 7, items: 31 };
 
 interface CategoryBarProps {
   readonly local: LocalMenu;
-  /** Is true if the menu is large enough for a search. */
-  readonly findable: boolean;
+  readonly items: readonly PageItem[];
 }
 
 /** Sticky bar that links to the categories. With scripts it also opens the index of a long menu and the search. */
-export function CategoryBar({ local: { sections, messages }, findable }: CategoryBarProps) {
+export function CategoryBar({ local: { sections, messages }, items }: CategoryBarProps) {
+  const findable = isFindable(items);
   const named = sections.filter(({ name }) => name !== null);
   if (named.length < 2 && !findable) return null;
-  const count = sections.reduce((sum, { items }) => sum + items.length, 0);
-  const isLong = named.length > 1 && (named.length >= LONG.categories || count >= LONG.items);
+  const isLong =
+    named.length > 1 && (named.length >= LONG.categories || items.length >= LONG.items);
   const { open, label, placeholder } = messages.find;
   return (
     <div className="bar">
@@ -49,6 +51,7 @@ export function CategoryBar({ local: { sections, messages }, findable }: Categor
               enterKeyHint="search"
             />
           </form>
+          <Filters items={items} messages={messages} />
         </>
       )}
     </div>

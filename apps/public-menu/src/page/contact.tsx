@@ -3,7 +3,7 @@ import { mapLink } from '../menu/map-link';
 import type { LocalMenu } from '../menu/menu-in-language';
 import { Chat, Phone, Pin } from './icons';
 
-/** Shows address and phone of the restaurant. On a phone they share a row, in which only the first has text. */
+/** Shows address and phone of the restaurant. */
 export function Contact({ local: { menu, messages } }: { local: LocalMenu }) {
   const { restaurantName, address, phone, country } = menu;
   if (!address && !phone) return null;

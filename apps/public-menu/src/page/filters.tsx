@@ -17,8 +17,8 @@ interface FiltersProps {
 }
 
 /**
- * Shows the diets that the menu has items for, the sort order by price and the number of results. The row has its
- * space from the first paint and appears when its script runs.
+ * Shows the diets that the menu has items for, the sort order by price and the number of results. The row is hidden
+ * until the diner searches, filters or scrolls up.
  */
 export function Filters({ items, messages: { find, script } }: FiltersProps) {
   return (

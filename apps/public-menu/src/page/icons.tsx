@@ -19,13 +19,6 @@ export const Phone = () => (
   </Icon>
 );
 
-export const Clock = () => (
-  <Icon>
-    <circle cx="12" cy="12" r="8" />
-    <path d="M12 7.5V12l3 2" />
-  </Icon>
-);
-
 export const Lens = () => (
   <Icon>
     <circle cx="10.5" cy="10.5" r="6" />

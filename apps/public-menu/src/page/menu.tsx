@@ -3,10 +3,10 @@ import type { RestaurantPage } from '../menu/restaurant-page';
 import { secondOf, secondTexts } from '../menu/second-price';
 import { taxSentence } from '../menu/taxes';
 import { CategoryBar } from './category-bar';
-import { Filters, isFindable } from './filters';
 import { MenuTabs } from './menu-tabs';
 import { MenuSection } from './menu-section';
 import { RestaurantHeader } from './restaurant-header';
+import { RestaurantInfo } from './restaurant-info';
 
 interface MenuProps {
   readonly local: LocalMenu;
@@ -17,7 +17,6 @@ interface MenuProps {
 export function Menu({ local, restaurant }: MenuProps) {
   const { menu, sections, messages, language } = local;
   const items = sections.flatMap((section) => section.items);
-  const findable = isFindable(items);
   const taxes = taxSentence(menu, messages.taxes);
   const second = secondOf(menu);
   return (
@@ -27,8 +26,7 @@ export function Menu({ local, restaurant }: MenuProps) {
       </a>
       <RestaurantHeader local={local} />
       {restaurant && <MenuTabs restaurant={restaurant} local={local} />}
-      <CategoryBar local={local} findable={findable} />
-      {findable && <Filters items={items} messages={messages} />}
+      <CategoryBar local={local} items={items} />
       <main id="menu" tabIndex={-1}>
         {sections.length === 0 && <p className="empty">{messages.page.empty}</p>}
         {sections.map((section, index) => (
@@ -42,6 +40,7 @@ export function Menu({ local, restaurant }: MenuProps) {
           <p className="notes">{messages.allergens.note}</p>
         )}
       </main>
+      <RestaurantInfo local={local} />
       <Footer local={local} />
     </>
   );

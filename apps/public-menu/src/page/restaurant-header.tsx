@@ -1,21 +1,24 @@
+import { parseOpeningHours } from '@cartaviva/domain';
 import type { LocalMenu } from '../menu/menu-in-language';
-import { Contact } from './contact';
+import { openingData } from '../menu/opening-data';
+import type { HoursData } from '../menu/opening-times';
 import { fill } from '../messages/fill';
-import { Hours } from './hours';
+import { INFO_ANCHOR } from './restaurant-info';
 import { logoPath, Image, sourcesOf } from './images';
-import { ReadingTools } from './reading-tools';
+import { Languages } from './languages';
 import { RestaurantName } from './restaurant-name';
 import { softColours } from '../menu/soft-colours';
-import { WifiAndLinks } from './wifi-and-links';
 
-/** Shows the restaurant and its contact data in less than half of a small phone's first screen. */
+/**
+ * Names the restaurant and leads to its data and its languages. On a small phone, the first item begins in the upper
+ * third of the screen.
+ */
 export function RestaurantHeader({ local }: { local: LocalMenu }) {
-  const { restaurantName, name, description, logoUrl, logoPlaceholder, coverUrl } = local.menu;
+  const { restaurantName, name, logoUrl, logoPlaceholder, coverUrl } = local.menu;
   const classes = [logoUrl && 'signed', coverUrl && 'covered'].filter(Boolean).join(' ');
   return (
     <header className={classes || undefined}>
       {coverUrl && <Cover path={coverUrl} />}
-      <ReadingTools local={local} />
       <div className="who">
         {logoUrl && (
           <Image
@@ -34,11 +37,40 @@ export function RestaurantHeader({ local }: { local: LocalMenu }) {
           </p>
         </div>
       </div>
-      {description && <Description>{description}</Description>}
-      <Hours local={local} />
-      <Contact local={local} />
-      <WifiAndLinks local={local} />
+      <div className="doors">
+        <InfoLink local={local} />
+        <Languages local={local} />
+      </div>
     </header>
+  );
+}
+
+/**
+ * Leads to the restaurant's data. Caches keep the page, so its script computes the current state of the hours from the
+ * data in this element (`showHours`).
+ */
+function InfoLink({ local: { menu, messages, now, calendar } }: { local: LocalMenu }) {
+  const hours = menu.openingHours ? parseOpeningHours(menu.openingHours) : undefined;
+  const texts = messages.hours;
+  const data: HoursData | undefined = hours && {
+    opening: openingData(hours, calendar, now),
+    texts,
+  };
+  return (
+    <a
+      className={data ? 'facts hours' : 'facts'}
+      href={`#${INFO_ANCHOR}`}
+      data-hours={data && JSON.stringify(data)}
+    >
+      <span>
+        {data && (
+          <>
+            <b>{texts.title}</b> ·{' '}
+          </>
+        )}
+        <u>{messages.page.info}</u>
+      </span>
+    </a>
   );
 }
 
@@ -46,21 +78,3 @@ export function RestaurantHeader({ local }: { local: LocalMenu }) {
 const Cover = ({ path }: { path: string }) => (
   <img {...sourcesOf(path)} className="cover" sizes="50vw" alt="" decoding="async" />
 );
-
-/** Longest description, in characters, that fits on two lines of a small phone. */
-const LONG = 70;
-
-/** Shows the restaurant's description. On a phone it is cut to two lines and expands when touched. */
-function Description({ children }: { children: string }) {
-  if (children.length <= LONG && !children.includes('\n'))
-    return (
-      <p className="about" dir="auto">
-        {children}
-      </p>
-    );
-  return (
-    <details className="about">
-      <summary dir="auto">{children}</summary>
-    </details>
-  );
-}

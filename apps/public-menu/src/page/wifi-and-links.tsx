@@ -1,7 +1,7 @@
 import { LINK_KINDS, linkText, whatsAppLink } from '@cartaviva/domain';
 import type { LocalMenu } from '../menu/menu-in-language';
 
-/** Shows the restaurant's Wi-Fi and links, collapsed. */
+/** Lists the restaurant's Wi-Fi and links. */
 export function WifiAndLinks({ local: { menu, messages } }: { local: LocalMenu }) {
   const { wifi } = menu;
   const texts = messages.visit;
@@ -12,34 +12,30 @@ export function WifiAndLinks({ local: { menu, messages } }: { local: LocalMenu }
     return [{ kind, href, text: linkText(kind, link) }];
   });
   if (!wifi && links.length === 0) return null;
-  const title = [wifi && texts.wifi, links.length > 0 && texts.links].filter(Boolean).join(' · ');
   return (
-    <details className="fold">
-      <summary>{title}</summary>
-      <dl>
-        {wifi && (
-          <div>
-            <dt>{texts.wifi}</dt>
-            <dd dir="auto">{wifi.name}</dd>
-          </div>
-        )}
-        {wifi?.password && (
-          <div>
-            <dt>{texts.password}</dt>
-            <dd dir="ltr">{wifi.password}</dd>
-          </div>
-        )}
-        {links.map(({ kind, href, text }) => (
-          <div key={kind}>
-            <dt>{texts.kinds[kind]}</dt>
-            <dd dir="ltr">
-              <a href={href} target="_blank" rel="noopener noreferrer">
-                {text}
-              </a>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <dl>
+      {wifi && (
+        <div>
+          <dt>{texts.wifi}</dt>
+          <dd dir="auto">{wifi.name}</dd>
+        </div>
+      )}
+      {wifi?.password && (
+        <div>
+          <dt>{texts.password}</dt>
+          <dd dir="ltr">{wifi.password}</dd>
+        </div>
+      )}
+      {links.map(({ kind, href, text }) => (
+        <div key={kind}>
+          <dt>{texts.kinds[kind]}</dt>
+          <dd dir="ltr">
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {text}
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -18,8 +18,7 @@ interface DocumentProps extends MenuLook {
 
 /** Shows sizes and extras in the rows, and removes the controls that need a script along with their space. */
 const WITHOUT_SCRIPT =
-  '.options{display:block}.filters,.plus,.index,.bar .open[hidden]{display:none!important}' +
-  '.filters+main{margin-top:1.25rem}';
+  '.options{display:block}.plus,.index,.bar .open[hidden]{display:none!important}';
 
 /** HTML document of a diner page. It renders after a single request, without waiting for style sheets or fonts. */
 export function Document({

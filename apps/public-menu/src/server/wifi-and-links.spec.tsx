@@ -15,12 +15,11 @@ function page(own: Partial<PublicMenuView>): Document {
 }
 
 const rows = (of: Document) =>
-  [...of.querySelectorAll('header .fold dl div')].map((row) => [
+  [...of.querySelectorAll('aside dl:not(.week) div')].map((row) => [
     row.querySelector('dt')?.textContent,
     row.querySelector('dd')?.textContent,
     row.querySelector('a')?.getAttribute('href'),
   ]);
-const summary = (of: Document) => of.querySelector('header .fold summary')?.textContent;
 const sameAs = (of: Document): unknown =>
   (
     JSON.parse(of.querySelector('script[type="application/ld+json"]')!.textContent) as {
@@ -37,9 +36,8 @@ const LINKS = {
 };
 
 describe('Wi-Fi and links of the diner page', () => {
-  it('stand folded in the header, and the addresses in its JSON-LD', () => {
+  it('stand at the end of the page, and the addresses in its JSON-LD', () => {
     const shown = page({ links: LINKS, wifi: { name: 'La Fonda', password: 'sancocho2026' } });
-    expect(summary(shown)).toBe('Wi-Fi · Enlaces');
     expect(rows(shown)).toEqual([
       ['Wi-Fi', 'La Fonda', undefined],
       ['Contraseña', 'sancocho2026', undefined],
@@ -55,16 +53,13 @@ describe('Wi-Fi and links of the diner page', () => {
 
   it('are in the language of the page, and only what the restaurant says', () => {
     const open = page({ languages: ['en'], wifi: { name: 'La Fonda', password: null } });
-    expect([summary(open), rows(open)]).toEqual(['Wi-Fi', [['Wi-Fi', 'La Fonda', undefined]]]);
+    expect(rows(open)).toEqual([['Wi-Fi', 'La Fonda', undefined]]);
     const linked = page({ languages: ['en'], links: { website: LINKS.website } });
-    expect([summary(linked), rows(linked)]).toEqual([
-      'Links',
-      [['Website', 'lafonda.do', LINKS.website]],
-    ]);
+    expect(rows(linked)).toEqual([['Website', 'lafonda.do', LINKS.website]]);
   });
 
   it('are absent from the page of a restaurant without them', () => {
     const shown = page({});
-    expect([summary(shown), sameAs(shown)]).toEqual([undefined, undefined]);
+    expect([rows(shown), sameAs(shown)]).toEqual([[], undefined]);
   });
 });
