@@ -1,12 +1,13 @@
 import { priceForDiners } from '@cartaviva/domain';
 import type { PageItem, MenuData } from '../../menu/menu-data';
 import { extraLabel, priceLabel } from '../../menu/price-label';
+import { secondAmount } from '../../menu/second-price';
 import { Marks } from '../../page/marks';
 import { messages } from '../messages';
 import { share } from '../share';
 import { ItemImage } from './item-image';
 import { OptionsField } from './options-field';
-import { unitCents, type OrderLine } from './order';
+import { ownName, unitCents, type OrderLine } from './order';
 import { moneyOf } from './order-message';
 import { Stepper } from './stepper';
 
@@ -28,6 +29,10 @@ export interface ItemOrdering {
 export function ItemDetails({ item, menu, choice, ordering }: ItemDetailsProps) {
   const texts = messages();
   const { name, description, sizes, extras } = item;
+  /** Chosen size of an item that can be ordered. Its price is the one shown. */
+  const size = ordering && sizes?.find((one) => ownName(one) === choice.size);
+  const cents = size && unitCents(item, { ...choice, extras: [] }, menu.currency);
+  const second = cents && menu.second ? secondAmount(cents, menu.second, menu) : item.second;
   return (
     <>
       <ItemImage item={item} />
@@ -35,15 +40,12 @@ export function ItemDetails({ item, menu, choice, ordering }: ItemDetailsProps) 
         {name}
       </h2>
       <p className="price">
-        {priceLabel(item, menu, texts.item)}
-        {item.second && <small> {item.second}</small>}
+        {size
+          ? `${size.name} · ${priceForDiners(size.price, menu)}`
+          : priceLabel(item, menu, texts.item)}
+        {second && <small> {second}</small>}
       </p>
       <Marks item={item} texts={texts} />
-      {description && (
-        <p className="about" dir="auto">
-          {description}
-        </p>
-      )}
       {item.contains && (
         <p className="about">
           <small>{item.contains}</small>
@@ -56,8 +58,13 @@ export function ItemDetails({ item, menu, choice, ordering }: ItemDetailsProps) 
           options={sizes}
           label={(price) => priceForDiners(price, menu)}
           chosen={[choice.size ?? '']}
-          change={ordering && (([size]) => ordering.choose({ size }))}
+          change={ordering && (([chosen]) => ordering.choose({ size: chosen }))}
         />
+      )}
+      {description && (
+        <p className="about" dir="auto">
+          {description}
+        </p>
       )}
       {extras && (
         <OptionsField
@@ -81,12 +88,14 @@ export function ItemDetails({ item, menu, choice, ordering }: ItemDetailsProps) 
           />
         </label>
       )}
-      <div className="actions">
-        <button type="button" className="quiet" onClick={() => void shareItem(item, menu)}>
-          {texts.item.share}
-        </button>
-        {ordering && <Choice item={item} menu={menu} choice={choice} ordering={ordering} />}
-      </div>
+      <button type="button" className="quiet" onClick={() => void shareItem(item, menu)}>
+        {texts.item.share}
+      </button>
+      {ordering && (
+        <div className="actions">
+          <Choice item={item} menu={menu} choice={choice} ordering={ordering} />
+        </div>
+      )}
     </>
   );
 }

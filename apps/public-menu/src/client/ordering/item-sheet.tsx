@@ -53,8 +53,8 @@ export function itemSheet(cart: Cart | undefined, leave: () => void) {
       const item = itemOf(anchor);
       if (!item) return undefined;
       if (!sheet.isOpen() || anchor !== shown) {
-        const size = item.sizes?.[0] && ownName(item.sizes[0]);
-        choice = { ...oneOf(item), size };
+        const [cheapest] = [...(item.sizes ?? [])].sort((one, next) => +one.price - +next.price);
+        choice = { ...oneOf(item), size: cheapest && ownName(cheapest) };
         sheet.draw(null);
         markEnds(sheet.dialog, anchor);
       }

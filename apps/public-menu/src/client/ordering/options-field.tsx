@@ -18,6 +18,7 @@ export function OptionsField(field: OptionsFieldProps) {
   const Row = change ? 'label' : 'p';
   return (
     <fieldset
+      className={kind}
       onChange={({ currentTarget }) => {
         const ticked = [...currentTarget.querySelectorAll<HTMLInputElement>(':checked')];
         change?.(ticked.map((box) => box.value));
