@@ -1,5 +1,5 @@
 /** @jest-environment-options {"customExportConditions": ["node", "default"]} */
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import { showPage } from '../testing/menu-body';
@@ -41,13 +41,14 @@ describe('the size of the text', () => {
       ['0', 'Texto normal'],
     ] as const) {
       await grow();
-      expect(size()).toBe(text);
+      await waitFor(() => expect(size()).toBe(text));
       expect(screen.getByRole('status')).toHaveTextContent(name);
     }
   });
 
   it('is the same in the next page', async () => {
     await grow();
+    await waitFor(() => expect(size()).toBe('1'));
     open();
     expect(size()).toBe('1');
   });
@@ -59,6 +60,6 @@ describe('the size of the text', () => {
     open();
     expect(size()).toBe('0');
     await grow();
-    expect(size()).toBe('1');
+    await waitFor(() => expect(size()).toBe('1'));
   });
 });

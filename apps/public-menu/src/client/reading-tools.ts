@@ -1,30 +1,21 @@
 import { deviceEntries } from '@cartaviva/domain';
-import { readMenuData } from './menu-data';
-import { messages } from './messages';
 import { onMenuChanged } from './menu-changed';
-import { showToast } from './toast';
-import { share } from './share';
+import { TEXT_KEY } from './text-key';
 
-const KEY = 'cartaviva-text';
-
-/** Activates the buttons for text size and sharing, which are hidden without scripts. */
+/** Applies the stored text size, and reveals the buttons for text size and sharing, which are hidden without scripts. */
 export function offerReadingTools(page: Document): void {
-  const root = page.documentElement;
-  root.dataset['text'] = deviceEntries.read(KEY) ?? '0';
-  const grow = () => {
-    const { textSizes } = messages();
-    const next = (Number(root.dataset['text']) + 1) % textSizes.length;
-    root.dataset['text'] = String(next);
-    deviceEntries.write(KEY, String(next));
-    showToast(textSizes[next]!);
-  };
+  page.documentElement.dataset['text'] = deviceEntries.read(TEXT_KEY) ?? '0';
   const offer = () => {
     for (const button of page.querySelectorAll<HTMLElement>('.tools button')) button.hidden = false;
   };
   page.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('.tools button');
-    if (button?.className === 'size') grow();
-    if (button?.className === 'share') void share(page.title, readMenuData()?.url ?? location.href);
+    // Their code loads with that of the sheets.
+    if (button)
+      void import(/* webpackChunkName: "ordering" */ './ordering').then(
+        ({ useTool }) => useTool(page, button.className),
+        () => undefined,
+      );
   });
   offer();
   onMenuChanged(offer);

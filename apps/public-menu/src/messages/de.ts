@@ -114,7 +114,12 @@ export const de: Messages = {
       'Sin Nueces': 'Ohne Nüsse',
       Picante: 'Scharf',
     },
-    found: { none: 'Kein Gericht passt.', one: '1 Gericht', many: '{count} Gerichte' },
+    found: {
+      meant: 'Meinten Sie „{word}“?',
+      none: 'Kein Gericht passt.',
+      one: '1 Gericht',
+      many: '{count} Gerichte',
+    },
     byPrice: 'Vom niedrigsten zum höchsten Preis',
     index: 'Inhalt',
     textSizes: ['Normaler Text', 'Großer Text', 'Sehr großer Text'],
@@ -159,6 +164,9 @@ export const de: Messages = {
       subtotal: 'Zwischensumme',
       clear: 'Leeren',
       send: 'Per WhatsApp senden',
+      sent: 'Haben Sie sie gesendet?',
+      another: 'Ja, neue beginnen',
+      resend: 'Erneut senden',
       soldOut:
         'Etwas aus Ihrer Bestellung ist ausverkauft. Entfernen Sie es, dann können Sie senden.',
       priceChanged:

@@ -114,7 +114,12 @@ export const fr: Messages = {
       'Sin Nueces': 'Sans fruits à coque',
       Picante: 'Épicé',
     },
-    found: { none: 'Aucun plat ne correspond.', one: '1 plat', many: '{count} plats' },
+    found: {
+      meant: 'Vouliez-vous dire « {word} » ?',
+      none: 'Aucun plat ne correspond.',
+      one: '1 plat',
+      many: '{count} plats',
+    },
     byPrice: 'Du moins cher au plus cher',
     index: 'Sommaire',
     textSizes: ['Texte normal', 'Grand texte', 'Très grand texte'],
@@ -159,6 +164,9 @@ export const fr: Messages = {
       subtotal: 'Sous-total',
       clear: 'Vider',
       send: 'Envoyer par WhatsApp',
+      sent: 'L’avez-vous envoyée ?',
+      another: 'Oui, en commencer une autre',
+      resend: 'Renvoyer',
       soldOut: 'Un plat de votre commande est épuisé. Retirez-le et vous pourrez l’envoyer.',
       priceChanged: 'Un prix a changé pendant votre choix. Vérifiez le total et envoyez à nouveau.',
       unavailable:

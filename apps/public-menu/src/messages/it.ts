@@ -114,7 +114,12 @@ export const it: Messages = {
       'Sin Nueces': 'Senza frutta a guscio',
       Picante: 'Piccante',
     },
-    found: { none: 'Nessun piatto corrisponde.', one: '1 piatto', many: '{count} piatti' },
+    found: {
+      meant: 'Intendevi «{word}»?',
+      none: 'Nessun piatto corrisponde.',
+      one: '1 piatto',
+      many: '{count} piatti',
+    },
     byPrice: 'Dal meno caro al più caro',
     index: 'Indice',
     textSizes: ['Testo normale', 'Testo grande', 'Testo molto grande'],
@@ -159,6 +164,9 @@ export const it: Messages = {
       subtotal: 'Subtotale',
       clear: 'Svuota',
       send: 'Invia con WhatsApp',
+      sent: 'L’hai inviato?',
+      another: 'Sì, iniziane un altro',
+      resend: 'Invia di nuovo',
       soldOut: 'Qualcosa del tuo ordine è finito. Toglilo e potrai inviarlo.',
       priceChanged: 'Un prezzo è cambiato mentre sceglievi. Controlla il totale e invia di nuovo.',
       unavailable:

@@ -34,8 +34,8 @@ export class Cart {
     this.keep({ ...this.current, place, placedAt: Date.now() });
   }
 
-  change(part: Partial<Pick<Order, 'lines' | 'place'>>): void {
-    this.keep({ ...this.current, ...part });
+  change(part: Partial<Pick<Order, 'lines' | 'place' | 'isSent'>>): void {
+    this.keep({ ...this.current, isSent: false, ...part });
     if (part.place) this.storePlace(part.place);
     this.show();
   }

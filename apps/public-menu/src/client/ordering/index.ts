@@ -3,17 +3,22 @@ import '../../styles/sheet.css';
 import type { Engagement } from '../engagement';
 import { readMenuData } from '../menu-data';
 import { onMenuChanged } from '../menu-changed';
+import { messages } from '../messages';
 import { scanAtOpening } from '../scan';
 import { INDEX_ANCHOR, isItemAnchor, ORDER_ANCHOR, TABLE_ANCHOR } from '../sheet-address';
+import { showToast } from '../toast';
 import { indexSheet } from './index-sheet';
 import { itemSheet } from './item-sheet';
 import { orderBar } from './order-bar';
 import { Cart } from './cart';
-import { orderSheet } from './order-sheet';
 import { rowCounts } from './row-counts';
 import { noteScan } from './scanned-table';
 import { keepScan } from './scanned-tabs';
 import { tableSheet } from './table-sheet';
+
+export { useTool } from './use-tool';
+
+type OrderCode = typeof import('./order-sheet');
 
 /** Opens the sheet that a hash names. The hash is a new history entry, so one step back closes the sheet. */
 export function openSheet(hash: string): void {
@@ -41,8 +46,24 @@ export function startOrdering(): (anchor: string) => void {
   const index = indexSheet(leaveSheet);
   const table = cart && tableSheet(cart, openSheet, leaveSheet);
   const note = engagementIn(menu.menuId);
-  const order =
-    cart && orderSheet(cart, leaveSheet, (itemIds) => note(({ ordered }) => ordered(itemIds)));
+  let order: ReturnType<OrderCode['orderSheet']> | undefined;
+  let orderCode: Promise<OrderCode> | undefined;
+  /** Loads the code of the order sheet, which diners who only read do not need. A failed load is tried again. */
+  const loadOrder = async () => {
+    if (!cart || cart.order.lines.length === 0) return undefined;
+    orderCode ??= import(/* webpackChunkName: "order" */ './order-sheet');
+    orderCode.catch(() => (orderCode = undefined));
+    const { orderSheet } = await orderCode;
+    return (order ??= orderSheet(cart, leaveSheet, (itemIds) =>
+      note(({ ordered }) => ordered(itemIds)),
+    ));
+  };
+  const openOrder = () =>
+    void loadOrder().then(
+      (sheet) => location.hash === ORDER_ANCHOR && sheet?.open(),
+      () => showToast(messages().order.unavailable),
+    );
+  cart?.watch(() => void loadOrder().catch(() => undefined));
   const showBar = cart && orderBar(cart, openSheet);
   const showCounts = cart && rowCounts(cart);
 
@@ -51,7 +72,7 @@ export function startOrdering(): (anchor: string) => void {
     const opened = isItemAnchor(hash) ? item.open(hash.slice(1)) : undefined;
     if (opened) note((engagement) => engagement.opened(opened));
     else item.close();
-    if (hash === ORDER_ANCHOR && cart && cart.order.lines.length > 0) order?.open();
+    if (hash === ORDER_ANCHOR) openOrder();
     else order?.close();
     if (hash === INDEX_ANCHOR) index.open();
     else index.close();

@@ -25,10 +25,11 @@ export function orderBar(cart: Cart, open: (hash: string) => void): () => void {
     const { count, total } = cart.bill();
     link.hidden = count === 0 || !menu;
     if (!menu) return;
+    const { open, sent } = messages().order;
     draw(
       link,
       <>
-        <span>{fill(messages().order.open, { count })}</span>
+        <span>{cart.order.isSent ? sent : fill(open, { count })}</span>
         <b>{moneyOf(total, menu)}</b>
       </>,
     );

@@ -19,7 +19,7 @@ interface OrderDetailsProps {
 export function OrderDetails({ cart, menu, warning, sendAnyway, send }: OrderDetailsProps) {
   const texts = messages().order;
   const bill = cart.bill();
-  const { lines, place } = cart.order;
+  const { lines, place, isSent } = cart.order;
   return (
     <form
       className="order"
@@ -46,14 +46,14 @@ export function OrderDetails({ cart, menu, warning, sendAnyway, send }: OrderDet
       />
       <Totals bill={bill} menu={menu} />
       <p className="notice" role="alert">
-        {bill.canBeSent ? warning : texts.soldOut}
+        {bill.canBeSent ? warning || (isSent && texts.sent) : texts.soldOut}
       </p>
       <div className="actions">
         <button type="button" className="quiet" onClick={() => cart.change({ lines: [] })}>
-          {texts.clear}
+          {isSent ? texts.another : texts.clear}
         </button>
         <button type="submit" className="main">
-          {sendAnyway ?? texts.send}
+          {sendAnyway ?? (isSent ? texts.resend : texts.send)}
         </button>
       </div>
     </form>

@@ -65,6 +65,8 @@ export function orderSheet(
     }
     const menu = readMenuData()!;
     sent(bill.lines.map(({ line }) => line.itemId));
+    isAsked = false;
+    cart.change({ isSent: true });
     location.assign(whatsAppLink(menu.whatsApp!, orderMessage(bill, cart.order.place, menu)));
   };
   const redraw = () => void (sheet.isOpen() && draw());

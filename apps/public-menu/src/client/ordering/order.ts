@@ -20,6 +20,8 @@ export interface Order {
   readonly placedAt: number;
   /** Table of the last scanned code. Calls to the waiter use it. */
   readonly scanned?: string | undefined;
+  /** Is true after WhatsApp was opened with this order, until its lines change. */
+  readonly isSent?: boolean | undefined;
 }
 
 export const MAX_OF_ONE = 99;

@@ -58,7 +58,7 @@ const takeIn = async () => {
 };
 const takeFlan = () => userEvent.click(screen.getByRole('button', { name: 'Agregar Flan' }));
 const openOrder = async () => {
-  await userEvent.click(screen.getByRole('link', { name: /Ver pedido/ }));
+  await userEvent.click(screen.getByRole('link', { name: /Ver pedido|enviaste/ }));
   await screen.findByRole('dialog', { name: 'Tu pedido' });
 };
 
@@ -100,9 +100,9 @@ afterEach(async () => {
     await closed();
   }
   becomes({});
-  if (!screen.queryByRole('link', { name: /Ver pedido/ })) return;
+  if (!screen.queryByRole('link', { name: /Ver pedido|enviaste/ })) return;
   await openOrder();
-  await press('Vaciar');
+  await press(/Vaciar|empezar otro/);
   await closed();
 });
 
@@ -110,7 +110,7 @@ describe('a table with a phone', () => {
   it('opens an item with all there is to know, under an address of its own', async () => {
     await openItem('Mofongo');
     expect(location.hash).toBe('#p-mofongo');
-    for (const text of ['desde RD$450.00', 'Con caldo aparte.', 'Picante', '+RD$75.00']) {
+    for (const text of ['Individual · RD$450.00', 'Con caldo aparte.', 'Picante', '+RD$75.00']) {
       expect(sheet().getByText(text)).toBeVisible();
     }
     await press('Cerrar');
@@ -218,9 +218,44 @@ describe('a table with a phone', () => {
     await closed();
     isOpen('24/7');
     await openOrder();
-    pressTwice('Enviar por WhatsApp');
+    pressTwice('Reenviar');
     await waitFor(() => expect(said).toHaveBeenCalledTimes(2));
-    expect(sheet().getByRole('alert')).toHaveTextContent(/^$/);
+    expect(sheet().getByRole('alert')).toHaveTextContent('¿Lo enviaste?');
+  });
+
+  it('asks after WhatsApp whether the order was sent, and starts another or sends it again', async () => {
+    const html = pageOf({ items: itemsWith() });
+    jest.mocked(fetch).mockImplementation(() => Promise.resolve(new Response(html)));
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await takeFlan();
+    await openOrder();
+    await press('Enviar por WhatsApp');
+    await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+    expect(sheet().getByRole('alert')).toHaveTextContent('¿Lo enviaste?');
+    await press('Cerrar');
+    await closed();
+    const bar = screen.getByRole('link', { name: /¿Lo enviaste\?/ });
+    await userEvent.click(bar);
+    await screen.findByRole('dialog', { name: 'Tu pedido' });
+    await press('Reenviar');
+    await waitFor(() => expect(said).toHaveBeenCalledTimes(2));
+    await press('Uno más de Flan');
+    expect(sheet().getByRole('button', { name: 'Enviar por WhatsApp' })).toBeVisible();
+    await press('Enviar por WhatsApp');
+    await waitFor(() => expect(said).toHaveBeenCalledTimes(3));
+    await press('Sí, empezar otro');
+    await closed();
+    expect(screen.queryByRole('link', { name: /Ver pedido|enviaste/ })).toBeNull();
+  });
+
+  it('chooses the cheapest size and names it beside the price of the order', async () => {
+    const sizes = [...mofongo.sizes!].reverse();
+    becomes({ sizes });
+    await openItem('Mofongo');
+    expect(sheet().getByText('Individual · RD$450.00')).toBeVisible();
+    expect(sheet().getByRole('radio', { name: /Individual/ })).toBeChecked();
+    await press('Agregar · RD$450.00');
+    await closed();
   });
 
   it('sends nothing that sold out meanwhile, and says so kindly', async () => {
