@@ -1,5 +1,5 @@
 /** @jest-environment-options {"customExportConditions": ["node", "default"]} */
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import { renderMenuPage } from '../server';
@@ -159,6 +159,38 @@ describe('searching a menu', () => {
     expect(items()).toEqual(['Fried yam']);
     expect(screen.getByRole('status').textContent).toBe('1 dish');
     expect(location.search).toBe('?dieta=Vegano');
+  });
+
+  it('puts items first that have the word as a whole', async () => {
+    const published = {
+      menu: sampleMenu(),
+      categories: [sampleCategory(10, 'Fuertes'), sampleCategory(11, 'Postres')],
+      items: [
+        sampleItem(1, { name: 'Empanada', categoryId: id(10) }),
+        sampleItem(2, { name: 'Pan de ajo', categoryId: id(11) }),
+        ...Array.from({ length: 8 }, (_, at) => sampleItem(10 + at)),
+      ],
+    };
+    const page = { menuId: MENU_ID, publicUrl: 'https://cartaviva.do', assets };
+    const { html } = renderMenuPage({ state: 'published', published }, page);
+    document.body.innerHTML = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? '';
+    const box = await openSearch();
+    await userEvent.type(box, 'pan');
+    expect(items()).toEqual(['Pan de ajo', 'Empanada']);
+    await userEvent.clear(box);
+    expect(items()).toHaveLength(10);
+    expect(screen.getByRole('heading', { name: 'Postres' })).toBeVisible();
+  });
+
+  it('suggests a word of the menu when nothing fits, and searches for it', async () => {
+    const box = await openSearch();
+    await userEvent.type(box, 'poyyo');
+    await userEvent.click(await screen.findByRole('button', { name: '¿Querías decir «pollo»?' }));
+    expect(box).toHaveValue('pollo');
+    expect(items()).toEqual(['Pollo']);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'sushi');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /¿Querías/ })).toBeNull());
   });
 
   it('says when nothing fits, and shows everything again', async () => {

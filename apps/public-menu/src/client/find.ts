@@ -2,7 +2,7 @@ import { fill } from '../messages/fill';
 import { itemFilter, type Search } from './item-filter';
 import { onMenuChanged, onMenuChanging } from './menu-changed';
 import { messages } from './messages';
-import { priceList } from './price-list';
+import { byPrice, rankedList } from './ranked-list';
 
 /** State of the search, in the page and in the URL: `?q=piña&dieta=Vegano&orden=precio`. */
 interface Shown extends Search {
@@ -16,16 +16,22 @@ const HEADER_PX = 300;
 
 /** Reveals the search of a menu, which is hidden without scripts, and makes it and its filters work. */
 export function offerSearch(page: Document): void {
-  const filter = itemFilter(page);
-  const list = priceList(page);
+  const { filter, rankFor } = itemFilter(page);
+  const list = rankedList(page);
 
   const show = (): void => {
     const controls = controlsOf(page);
     if (!controls) return;
     const asked = askedOf(controls);
-    if (asked.byPrice) list.show();
-    else list.putBack();
-    const found = filter(asked);
+    list.putBack();
+    if (asked.byPrice) list.show(messages().byPrice, byPrice());
+    let found = filter(asked);
+    const rank = rankFor(asked);
+    if (!asked.byPrice && new Set(shownRows(page).map(rank)).size > 1) {
+      list.show(controls.input.getAttribute('aria-label')!, rank);
+      found = filter(asked);
+    }
+    suggest(controls, found === 0 ? asked.words : '');
     const index = page.querySelector<HTMLElement>('.index');
     if (index) index.hidden = !page.querySelector('.bar nav a:not([hidden])');
     const { open, filters } = controls;
@@ -61,6 +67,10 @@ export function offerSearch(page: Document): void {
     const button = (target as Element).closest('button');
     if (!controls || !button) return;
     if (button === controls.open) toggle(controls, Boolean(controls.form.hidden));
+    if (button === controls.meant) {
+      controls.input.value = button.value;
+      changed();
+    }
     if (!controls.chips.includes(button)) return;
     button.setAttribute('aria-pressed', String(!isPressed(button)));
     changed();
@@ -102,6 +112,24 @@ export function offerSearch(page: Document): void {
   onMenuChanged(show);
 }
 
+const shownRows = (page: Document) => [...page.querySelectorAll('.items > li:not([hidden])')];
+
+/** Offers a word of the menu that resembles the words of a search without results. */
+function suggest({ input, meant }: Controls, words: string): void {
+  meant.hidden = true;
+  if (!words) return;
+  import(/* webpackChunkName: "suggestion" */ './suggestion').then(
+    ({ suggestionFor }) => {
+      // The diner may have typed on meanwhile.
+      const word = input.value.trim() === words ? suggestionFor(words) : undefined;
+      meant.hidden = !word;
+      meant.value = word ?? '';
+      meant.textContent = fill(messages().found.meant, { word: word ?? '' });
+    },
+    () => undefined,
+  );
+}
+
 type Controls = NonNullable<ReturnType<typeof controlsOf>>;
 
 /** Returns the search controls, or undefined for a menu that is too small to have them. */
@@ -112,7 +140,8 @@ function controlsOf(page: Document) {
   const open = page.querySelector<HTMLButtonElement>('.open')!;
   const input = form.querySelector('input')!;
   const chips = [...filters.querySelectorAll<HTMLButtonElement>('.chips button')];
-  return { form, filters, open, input, chips };
+  const meant = filters.querySelector<HTMLButtonElement>('.meant')!;
+  return { form, filters, open, input, chips, meant };
 }
 
 const isOfSearch = (target: EventTarget | null) => Boolean((target as Element).closest('#find'));

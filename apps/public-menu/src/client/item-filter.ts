@@ -8,11 +8,17 @@ export interface Search {
   readonly diets: readonly string[];
 }
 
-/**
- * Shows only the items that match every word and diet. If there are none, it shows items that nearly match the words.
- * Returns the number of shown items, or undefined for an empty search.
- */
-export function itemFilter(page: Document): (search: Search) => number | undefined {
+interface ItemFilter {
+  /**
+   * Shows only the items that match every word and diet. If there are none, it shows items that nearly match the
+   * words. Returns the number of shown items, or undefined for an empty search.
+   */
+  readonly filter: (search: Search) => number | undefined;
+  /** Ranks rows: 0 if they contain all words of a search as whole words, otherwise 1. */
+  readonly rankFor: (search: Search) => (row: Element) => number;
+}
+
+export function itemFilter(page: Document): ItemFilter {
   // The text of each row is read once instead of after every letter.
   let texts = new WeakMap<Element, string>();
   let tags: ReturnType<typeof readTags> | undefined;
@@ -27,18 +33,28 @@ export function itemFilter(page: Document): (search: Search) => number | undefin
     return text;
   };
 
-  return ({ words: asked, diets }) => {
-    // Phones turn two spaces into a period and type quotation marks that no menu has.
-    const words = searchable(asked)
-      .split(/[\s\p{P}]+/u)
-      .filter(Boolean);
+  const filter = ({ words: asked, diets }: Search) => {
+    const words = wordsIn(asked);
     const suits = (row: Element) => diets.every((diet) => suitsDiet(tagsOf(row), diet));
     const found =
       show(page, (row) => suits(row) && words.every((word) => matches(textOf(row), word))) ||
       show(page, (row) => suits(row) && words.every((word) => nearlyMatches(textOf(row), word)));
     return words.length + diets.length > 0 ? found : undefined;
   };
+  const rankFor =
+    ({ words }: Search) =>
+    (row: Element) => {
+      const written = wordsIn(textOf(row));
+      return wordsIn(words).every((word) => written.includes(word)) ? 0 : 1;
+    };
+  return { filter, rankFor };
 }
+
+/** Splits a text at spaces and punctuation. Phones turn two spaces into a period and type quotation marks. */
+const wordsIn = (text: string) =>
+  searchable(text)
+    .split(/[\s\p{P}]+/u)
+    .filter(Boolean);
 
 const readTags = () => new Map(readMenuData()?.items.map(({ anchor, tags }) => [anchor, tags]));
 

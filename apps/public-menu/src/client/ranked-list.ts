@@ -1,9 +1,10 @@
 import type { PageItem } from '../menu/menu-data';
 import { readMenuData } from './menu-data';
-import { messages } from './messages';
 
-/** Shows all items as one list, cheapest first. `putBack` returns each item to its category. */
-export function priceList(page: Document) {
+type Rank = (row: Element) => number;
+
+/** Shows all items as one list, lowest rank first. `putBack` returns each item to its category. */
+export function rankedList(page: Document) {
   let homes: (readonly [list: Element, rows: readonly Element[]])[] = [];
   const card = page.createElement('section');
   card.id = 'por-precio';
@@ -11,13 +12,10 @@ export function priceList(page: Document) {
   card.innerHTML = '<h2 class="unseen" id="por-precio-t"></h2><ul class="items"></ul>';
 
   return {
-    show(): void {
-      card.firstElementChild!.textContent = messages().byPrice;
-      if (homes.length > 0) return;
-      const prices = new Map(readMenuData()?.items.map((item) => [item.anchor, leastOf(item)]));
-      const cost = ({ id }: Element) => prices.get(id) ?? 0;
+    show(title: string, rankOf: Rank): void {
+      card.firstElementChild!.textContent = title;
       homes = [...page.querySelectorAll('main .items')].map((list) => [list, [...list.children]]);
-      const rows = homes.flatMap(([, own]) => own).sort((one, next) => cost(one) - cost(next));
+      const rows = homes.flatMap(([, own]) => own).sort((one, next) => rankOf(one) - rankOf(next));
       card.lastElementChild!.append(...rows);
       page.querySelector('main')!.prepend(card);
     },
@@ -27,6 +25,12 @@ export function priceList(page: Document) {
       card.remove();
     },
   };
+}
+
+/** Ranks rows by their lowest price. */
+export function byPrice(): Rank {
+  const prices = new Map(readMenuData()?.items.map((item) => [item.anchor, leastOf(item)]));
+  return ({ id }) => prices.get(id) ?? 0;
 }
 
 const leastOf = ({ price, sizes }: PageItem) =>

@@ -41,6 +41,7 @@ export function Filters({ items, messages: { find, script } }: FiltersProps) {
       </div>
       <div className="found">
         <p role="status" />
+        <button className="meant" type="button" hidden />
         <button type="reset" form="find" hidden>
           {find.reset}
         </button>
