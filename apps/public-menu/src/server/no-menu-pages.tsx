@@ -8,6 +8,11 @@ import { Document } from './document';
 import type { PageContext } from './page-context';
 
 const theme = themeOf(FALLBACK_THEME_COLOR);
+/** Accent color of CartaViva (apps/site). A missing menu has no restaurant whose color it could show. */
+const brandTheme = themeOf('#0b7a55');
+
+/** Inline style, because every page carries the style sheet and only this page needs the rule. */
+const BRAND = { display: 'flex', alignItems: 'center', gap: '.625rem', fontWeight: 700 } as const;
 const notForSearchEngines = <meta name="robots" content="noindex" />;
 
 const languageOf = ({ language = DEFAULT_LANGUAGE }: PageContext) => language;
@@ -18,13 +23,17 @@ export function MissingMenu({ page }: { page: PageContext }) {
   return (
     <Document
       title={`${title} - ${text}`}
-      theme={theme}
+      theme={brandTheme}
       page={page}
       head={notForSearchEngines}
       language={language}
     >
       <main className="alone">
-        <h1 className="long">{title}</h1>
+        <p style={BRAND}>
+          <img src="/favicon.svg" alt="" width="40" height="40" />
+          CartaViva
+        </p>
+        <h1>{title}</h1>
         <p>{text}</p>
         <a className="action" href="/" target="_blank" rel="noopener">
           {home}
