@@ -45,6 +45,9 @@ describe('leer un menú', () => {
       expect(await plain.getByRole('button').count()).toBe(0);
       await plain.getByRole('link', { name: 'Bebidas' }).click();
       expect(plain.url()).toContain('#c2');
+      const info = await openInfo(plain);
+      await info.getByText('Calle El Conde 152, Santo Domingo').waitFor();
+      await info.getByRole('link', { name: 'Cerrar' }).click();
 
       const answering = plain.waitForResponse(/lang=en/);
       await readIn(plain, 'English');
