@@ -28,7 +28,7 @@ export function itemFilter(page: Document): ItemFilter {
     tags = undefined;
   });
   const textOf = (row: Element) => {
-    const text = texts.get(row) ?? searchable(row.textContent);
+    const text = texts.get(row) ?? searchable(wordsOf(row));
     texts.set(row, text);
     return text;
   };
@@ -49,6 +49,10 @@ export function itemFilter(page: Document): ItemFilter {
     };
   return { filter, rankFor };
 }
+
+/** Joins the texts of a row with spaces, because in the page their words touch each other. */
+const wordsOf = (row: Element) =>
+  [...row.querySelectorAll('h3, b, p, li')].map(({ textContent }) => textContent).join(' ');
 
 /** Splits a text at spaces and punctuation. Phones turn two spaces into a period and type quotation marks. */
 const wordsIn = (text: string) =>

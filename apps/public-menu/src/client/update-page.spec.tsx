@@ -15,11 +15,22 @@ const categories = [sampleCategory(10, 'Postres'), sampleCategory(11, 'Bebidas')
 const next = (own: Parameters<typeof pageOf>[0]) =>
   updatePage(document, new DOMParser().parseFromString(pageOf(own), 'text/html'));
 
+let listened: jest.SpiedFunction<EventTarget['addEventListener']>;
+
 beforeEach(() => {
+  listened = jest.spyOn(document as EventTarget, 'addEventListener');
   history.replaceState(null, '', '/m/x');
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
   showPage({ categories, items });
+});
+
+// A search of an earlier test would otherwise move the rows as well.
+afterEach(() => {
+  for (const [event, react] of listened.mock.calls) {
+    (document as EventTarget).removeEventListener(event, react);
+  }
+  jest.restoreAllMocks();
 });
 
 const row = (name: string) => document.getElementById(`p-${name}`)!;

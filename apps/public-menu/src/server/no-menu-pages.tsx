@@ -33,7 +33,7 @@ export function MissingMenu({ page }: { page: PageContext }) {
           <img src="/favicon.svg" alt="" width="40" height="40" />
           CartaViva
         </p>
-        <h1>{title}</h1>
+        <h1 className="long">{title}</h1>
         <p>{text}</p>
         <a className="action" href="/" target="_blank" rel="noopener">
           {home}

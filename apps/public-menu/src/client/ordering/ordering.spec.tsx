@@ -223,41 +223,6 @@ describe('a table with a phone', () => {
     expect(sheet().getByRole('alert')).toHaveTextContent('¿Lo enviaste?');
   });
 
-  it('asks after WhatsApp whether the order was sent, and starts another or sends it again', async () => {
-    const html = pageOf({ items: itemsWith() });
-    jest.mocked(fetch).mockImplementation(() => Promise.resolve(new Response(html)));
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await takeFlan();
-    await openOrder();
-    await press('Enviar por WhatsApp');
-    await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
-    expect(sheet().getByRole('alert')).toHaveTextContent('¿Lo enviaste?');
-    await press('Cerrar');
-    await closed();
-    const bar = screen.getByRole('link', { name: /¿Lo enviaste\?/ });
-    await userEvent.click(bar);
-    await screen.findByRole('dialog', { name: 'Tu pedido' });
-    await press('Reenviar');
-    await waitFor(() => expect(said).toHaveBeenCalledTimes(2));
-    await press('Uno más de Flan');
-    expect(sheet().getByRole('button', { name: 'Enviar por WhatsApp' })).toBeVisible();
-    await press('Enviar por WhatsApp');
-    await waitFor(() => expect(said).toHaveBeenCalledTimes(3));
-    await press('Sí, empezar otro');
-    await closed();
-    expect(screen.queryByRole('link', { name: /Ver pedido|enviaste/ })).toBeNull();
-  });
-
-  it('chooses the cheapest size and names it beside the price of the order', async () => {
-    const sizes = [...mofongo.sizes!].reverse();
-    becomes({ sizes });
-    await openItem('Mofongo');
-    expect(sheet().getByText('Individual · RD$450.00')).toBeVisible();
-    expect(sheet().getByRole('radio', { name: /Individual/ })).toBeChecked();
-    await press('Agregar · RD$450.00');
-    await closed();
-  });
-
   it('sends nothing that sold out meanwhile, and says so kindly', async () => {
     await takeIn();
     await openOrder();
