@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { buildSamples } from '@cartaviva/public-menu/samples/build.mjs';
 import { serve } from '@cartaviva/public-menu/samples/serve.mjs';
 import type { Browser } from 'playwright-core';
@@ -17,11 +16,14 @@ const MAX_TOP = { plain: 220, cover: 260 };
 const MIN_ITEMS = { plain: 3, photos: 2 };
 
 describe('la primera pantalla de un menú en un teléfono pequeño', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cartaviva-first-screen-'));
+  let folder: string;
   let browser: Browser;
   let built: Awaited<ReturnType<typeof buildSamples>>;
 
   beforeAll(async () => {
+    // The folder is inside the repository, so that the built renderer finds its packages.
+    mkdirSync(resolve('.data'), { recursive: true });
+    folder = mkdtempSync(resolve('.data/first-screen-'));
     [browser, built] = await Promise.all([launch(), buildSamples(folder)]);
   });
 
