@@ -10,7 +10,7 @@ export interface MadeByImport {
 }
 
 /** Names of content that an undo left in the menu because it was changed or has other items. */
-export interface KeptContent {
+export interface RemainingContent {
   readonly items: readonly string[];
   readonly categories: readonly string[];
 }
@@ -36,7 +36,7 @@ export async function madeByImport(
 export function useUndoImport(menuId: string) {
   const store = useMenuStore();
   const refresh = useRefresh(menuId);
-  return async ({ items: made, categories }: MadeByImport): Promise<KeptContent> => {
+  return async ({ items: made, categories }: MadeByImport): Promise<RemainingContent> => {
     try {
       const before = await store.items(menuId);
       const unmoved = made.filter(({ id, categoryId }) =>

@@ -1,6 +1,6 @@
 import { DomainError, SYSTEM, type Actor, type Message } from '@cartaviva/contracts';
 import { eventually, ownRedis, stopwatch } from '@cartaviva/server-testing';
-import { Controller, Module, type Type } from '@nestjs/common';
+import { Injectable, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
@@ -174,8 +174,8 @@ describe('a request', () => {
 });
 
 describe('start-up', () => {
-  const startWith = async (...controllers: Type[]) => {
-    @Module({ controllers })
+  const startWith = async (...providers: Type[]) => {
+    @Module({ providers })
     class ServiceModule {}
 
     const strategy = new RedisTransportServer({
@@ -184,25 +184,26 @@ describe('start-up', () => {
     });
     const options = { strategy, logger: false, abortOnError: false } as const;
     const app = await NestFactory.createMicroservice(ServiceModule, options);
+    strategy.serveProviders(app, { transform: (sent: unknown) => sent });
     await app.init();
   };
 
   it('is refused when two handlers answer one message', async () => {
-    @Controller()
+    @Injectable()
     class First {
       @Handles(work.do)
       async do(): Promise<Done> {
         return { pid: 1 };
       }
     }
-    @Controller()
+    @Injectable()
     class Second extends First {}
 
     await expect(startWith(First, Second)).rejects.toThrow('Two handlers for menus.work.do');
   });
 
   it("is refused when a handler answers another service's message", async () => {
-    @Controller()
+    @Injectable()
     class Stranger {
       @Handles({ ...work.do, name: 'identity.user.get' })
       async do(): Promise<Done> {

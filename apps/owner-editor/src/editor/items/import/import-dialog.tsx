@@ -37,7 +37,7 @@ export default function ImportDialog({ menu, onClose }: ImportDialogProps) {
             <>
               {state.step === 'undone' ? (
                 <Callout tone="success" role="status">
-                  {UNDO_MESSAGES.done(state.kept)}
+                  {UNDO_MESSAGES.done(state.remaining)}
                 </Callout>
               ) : (
                 <ReportView report={landed} currency={menu.currency} isDone />

@@ -26,6 +26,9 @@ export interface MenuImage {
   readonly height: number;
 }
 
+/** Sources of a draft in its order. A source that the browser could not keep is undefined. */
+export type DraftSources = readonly (MenuImage | undefined)[];
+
 /** Accepts an image or PDF by its bytes, whatever its name and type are, or returns the fault. */
 export async function menuFile(file: File): Promise<ChosenFile> {
   const head = new Uint8Array(await file.slice(0, FILE_HEAD_BYTES).arrayBuffer());

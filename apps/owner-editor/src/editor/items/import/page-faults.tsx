@@ -1,5 +1,5 @@
 import { Callout } from '@cartaviva/ui';
-import type { PageFault } from './draft/joined-pages';
+import type { PageFault } from './draft/edited-draft';
 import { IMPORT_MESSAGES } from './messages';
 
 /** Names the files that could not be read, each with its reason. */

@@ -2,7 +2,8 @@ import { sentenceOf } from '@cartaviva/api-client';
 import { MAX_MENU_IMAGE_BYTES, type MenuDraft } from '@cartaviva/domain';
 import { useRef, useState } from 'react';
 import { useMenuStore } from '../../../store/menu-store-context';
-import type { PageFault, ReadPage } from './draft/joined-pages';
+import type { PageFault } from './draft/edited-draft';
+import type { ReadPage } from './draft/joined-pages';
 import { menuFile, menuImage, type MenuImage } from './menu-image';
 import { IMPORT_MESSAGES } from './messages';
 

@@ -5,7 +5,7 @@ import { DraftRow, type SectionNames } from './draft-row';
 import type { DraftRow as Row, DraftSection as Section } from './edited-draft';
 import { DRAFT_MESSAGES as MESSAGES } from './messages';
 import type { EditDraft } from './use-draft';
-import type { DraftSources } from './use-sources';
+import type { DraftSources } from '../menu-image';
 
 interface DraftSectionProps {
   readonly section: Section;

@@ -6,7 +6,7 @@ import { TableSource } from '../table/table-source';
 import { rowsOf, type DraftRow, type EditedDraft } from './edited-draft';
 import { DRAFT_MESSAGES } from './messages';
 import { isShownBeside, SourcesView } from './source-view';
-import type { DraftSources } from './use-sources';
+import type { DraftSources } from '../menu-image';
 
 interface DraftSource {
   /** Source for a column beside the draft. Undefined if there is none. */

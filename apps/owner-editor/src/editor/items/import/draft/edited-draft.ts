@@ -9,7 +9,6 @@ import {
   type DraftTable,
   type MenuDraft,
 } from '@cartaviva/domain';
-import type { PageFault } from './joined-pages';
 import { DRAFT_MESSAGES as MESSAGES } from './messages';
 
 /** Doubt about a row. `repeated` marks a row that another page may have, too. */
@@ -46,6 +45,12 @@ export interface UnreadLine {
   readonly text: string;
   readonly place?: DraftPlace;
   readonly source?: number;
+}
+
+/** A file that could not be read, and the reason as a sentence. */
+export interface PageFault {
+  readonly name: string;
+  readonly reason: string;
 }
 
 export interface EditedDraft {

@@ -1,17 +1,17 @@
 import { foldedName, type MenuDraft } from '@cartaviva/domain';
 import type { MenuImage } from '../menu-image';
-import { editedDraft, type DraftRow, type DraftSection, type EditedDraft } from './edited-draft';
-import { isSameDish } from './same-dish';
+import {
+  editedDraft,
+  type DraftRow,
+  type DraftSection,
+  type EditedDraft,
+  type PageFault,
+} from './edited-draft';
+import { isSameRow } from './same-row';
 
 export interface ReadPage {
   readonly image: MenuImage;
   readonly draft: MenuDraft;
-}
-
-/** A file that could not be read, and the reason as a sentence. */
-export interface PageFault {
-  readonly name: string;
-  readonly reason: string;
 }
 
 const EMPTY: EditedDraft = { sections: [], unread: [], nextKey: 0 };
@@ -74,7 +74,7 @@ function withSection(
       others.some(
         (other) =>
           (other.source ?? 0) !== source &&
-          isSameDish(row, other, { isSameSection: name === (same ?? section).name }),
+          isSameRow(row, other, { isSameSection: name === (same ?? section).name }),
       ),
     );
     const doubts = new Set(row.doubts);

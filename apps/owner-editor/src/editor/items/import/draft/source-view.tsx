@@ -2,7 +2,7 @@ import { Button, IconButton } from '@cartaviva/ui';
 import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
 import type { MenuImage } from '../menu-image';
 import { DRAFT_MESSAGES } from './messages';
-import type { DraftSources } from './use-sources';
+import type { DraftSources } from '../menu-image';
 
 const MESSAGES = DRAFT_MESSAGES.source;
 
@@ -29,7 +29,7 @@ export function SourcesView({ sources, at, onPage }: SourcesViewProps) {
   const label = isAlone ? name : MESSAGES.at(name, at + 1, sources.length);
   return (
     <figure className="grid min-w-0 gap-2">
-      {isSeen && <Picture image={image} label={label} />}
+      {isSeen && <SourceImage image={image} label={label} />}
       <figcaption className="flex flex-wrap items-center justify-between gap-x-2 text-sm text-ink-soft">
         {isAlone && isSeen && label}
         {!isAlone && (
@@ -57,7 +57,7 @@ export function SourcesView({ sources, at, onPage }: SourcesViewProps) {
   );
 }
 
-function Picture({ image, label }: { image: MenuImage; label: string }) {
+function SourceImage({ image, label }: { image: MenuImage; label: string }) {
   return image.kind === 'photo' ? (
     <img
       src={image.url}

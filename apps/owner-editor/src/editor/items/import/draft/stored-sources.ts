@@ -1,6 +1,5 @@
 import { OWNER_FILES } from '@cartaviva/session';
-import type { MenuImage } from '../menu-image';
-import type { DraftSources } from './use-sources';
+import type { DraftSources, MenuImage } from '../menu-image';
 
 /** Maximum number of menus with stored sources. Each source has 10 MB at most. */
 const MAX_MENUS = 3;
@@ -46,8 +45,8 @@ export const storeSources = (menuId: string, sources: DraftSources) =>
       if (source) await cache.put(keyOf(menuId, at), await responseOf(source));
     }
     const menus = [...new Set((await keysIn(cache)).map((key) => key.menuId))];
-    const kept = menus.slice(-MAX_MENUS);
-    await forget(cache, (key) => !kept.includes(key.menuId));
+    const newest = menus.slice(-MAX_MENUS);
+    await forget(cache, (key) => !newest.includes(key.menuId));
   });
 
 async function responseOf({ kind, file, width, height }: MenuImage): Promise<Response> {

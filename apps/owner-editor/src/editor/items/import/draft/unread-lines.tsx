@@ -4,7 +4,7 @@ import type { UnreadLine } from './edited-draft';
 import { DRAFT_MESSAGES as MESSAGES } from './messages';
 import { PhotoCut } from './photo-cut';
 import type { EditDraft } from './use-draft';
-import type { DraftSources } from './use-sources';
+import type { DraftSources } from '../menu-image';
 
 interface UnreadLinesProps {
   readonly lines: readonly UnreadLine[];

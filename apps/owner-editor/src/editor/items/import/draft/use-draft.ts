@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useMenuStore } from '../../../../store/menu-store-context';
 import type { MenuImage } from '../menu-image';
-import type { EditedDraft } from './edited-draft';
-import { withPages, type PageFault, type ReadPage } from './joined-pages';
+import type { EditedDraft, PageFault } from './edited-draft';
+import { withPages, type ReadPage } from './joined-pages';
 import { findImport, forgetImport, storeImport } from './stored-import';
 import { useSources } from './use-sources';
 

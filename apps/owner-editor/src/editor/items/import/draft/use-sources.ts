@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { MenuImage } from '../menu-image';
+import type { DraftSources, MenuImage } from '../menu-image';
 import { findSources, forgetSources, storeSources } from './stored-sources';
-
-/** Sources of a draft in its order. A source that the browser could not keep is undefined. */
-export type DraftSources = readonly (MenuImage | undefined)[];
 
 const NONE: DraftSources = [];
 

@@ -1,4 +1,4 @@
-import type { KeptContent } from '../../../../store/use-undo-import';
+import type { RemainingContent } from '../../../../store/use-undo-import';
 
 const MAX_NAMES = 5;
 
@@ -13,19 +13,19 @@ function listed(names: readonly string[]): string {
 const stay = (names: readonly string[], one: string, many: string) =>
   names.length === 1 ? `Se queda ${one}${listed(names)}` : `Se quedan ${many}${listed(names)}`;
 
-const keptItems = (names: readonly string[]) =>
+const remainingItems = (names: readonly string[]) =>
   `${stay(names, '', '')}, porque ${names.length === 1 ? 'cambió' : 'cambiaron'} después.`;
 
-const keptCategories = (names: readonly string[]) =>
+const remainingCategories = (names: readonly string[]) =>
   `${stay(names, 'la categoría ', 'las categorías ')}, porque ${names.length === 1 ? 'cambió o tiene' : 'cambiaron o tienen'} otros platos.`;
 
 export const UNDO_MESSAGES = {
   action: 'Deshacer',
   failed: 'No se pudo deshacer la importación.',
-  done: ({ items, categories }: KeptContent) =>
+  done: ({ items, categories }: RemainingContent) =>
     [
       'La importación se deshizo.',
-      ...(items.length > 0 ? [keptItems(items)] : []),
-      ...(categories.length > 0 ? [keptCategories(categories)] : []),
+      ...(items.length > 0 ? [remainingItems(items)] : []),
+      ...(categories.length > 0 ? [remainingCategories(categories)] : []),
     ].join(' '),
 } as const;

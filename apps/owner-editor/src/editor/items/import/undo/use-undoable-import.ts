@@ -5,7 +5,7 @@ import { useMenuStore } from '../../../../store/menu-store-context';
 import {
   madeByImport,
   useUndoImport,
-  type KeptContent,
+  type RemainingContent,
   type MadeByImport,
 } from '../../../../store/use-undo-import';
 import { useToasts } from '../../../toasts';
@@ -15,7 +15,7 @@ import { UNDO_MESSAGES as MESSAGES } from './messages';
 type UndoState =
   | { readonly step: 'none' }
   | { readonly step: 'offered' | 'undoing'; readonly made: MadeByImport }
-  | { readonly step: 'undone'; readonly kept: KeptContent };
+  | { readonly step: 'undone'; readonly remaining: RemainingContent };
 
 /** Undo of an import, for a button and for a toast. */
 export function useUndoableImport(menuId: string) {
@@ -25,12 +25,12 @@ export function useUndoableImport(menuId: string) {
   const toasts = useToasts();
   const [state, setState] = useState<UndoState>({ step: 'none' });
 
-  async function undo(made: MadeByImport): Promise<KeptContent | undefined> {
+  async function undo(made: MadeByImport): Promise<RemainingContent | undefined> {
     setState({ step: 'undoing', made });
     try {
-      const kept = await undoImport(made);
-      setState({ step: 'undone', kept });
-      return kept;
+      const remaining = await undoImport(made);
+      setState({ step: 'undone', remaining });
+      return remaining;
     } catch (error) {
       setState({ step: 'offered', made });
       toasts.failed(MESSAGES.failed, error);
@@ -39,8 +39,8 @@ export function useUndoableImport(menuId: string) {
   }
 
   async function undoFromToast(made: MadeByImport): Promise<void> {
-    const kept = await undo(made);
-    if (kept) toasts.done(MESSAGES.done(kept));
+    const remaining = await undo(made);
+    if (remaining) toasts.done(MESSAGES.done(remaining));
   }
 
   return {

@@ -1,15 +1,15 @@
 import { foldedName, priceIn } from '@cartaviva/domain';
 import type { DraftRow } from './edited-draft';
 
-type Dish = Pick<DraftRow, 'name' | 'price'>;
+type NamedRow = Pick<DraftRow, 'name' | 'price'>;
 
 /**
  * Is true if two lines of different photos may be the same dish: the same name with the same price or in the same
  * section, or a name that differs by misread letters with the same price.
  */
-export function isSameDish(
-  one: Dish,
-  other: Dish,
+export function isSameRow(
+  one: NamedRow,
+  other: NamedRow,
   { isSameSection }: { readonly isSameSection: boolean },
 ): boolean {
   const [name, otherName] = [foldedName(one.name), foldedName(other.name)];
