@@ -20,7 +20,7 @@ describe('a price change in the API', () => {
     const waits: number[] = [];
     for (const message of [menus.priceChange.apply, menus.priceChange.undo]) {
       testGateway.menus.on(message as typeof menus.priceChange.undo, (_, context) => {
-        const [{ deadline }] = context.getArgs();
+        const { deadline } = context;
         waits.push(deadline - Date.now());
         return samplePriceChange();
       });

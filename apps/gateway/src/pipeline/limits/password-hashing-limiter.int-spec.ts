@@ -26,7 +26,7 @@ describe('sign-ins in a flood', () => {
     const limit: number[] = [];
     testGateway.identity.on(identity.session.signIn, async (_, context) => {
       // The gateway sets the full timeout. The remaining time can only be shorter.
-      const [{ deadline }] = context.getArgs();
+      const { deadline } = context;
       limit.push(deadline - Date.now());
       await new Promise<void>((resolve) => waiting.push(resolve));
       return testGateway.people.openSession(sampleUser());
@@ -61,7 +61,7 @@ describe('sign-ins in a flood', () => {
   it('leave 1.5 s to every operation that hashes a password', async () => {
     const limit: number[] = [];
     testGateway.identity.on(identity.password.change, (_, context) => {
-      const [{ deadline }] = context.getArgs();
+      const { deadline } = context;
       limit.push(deadline - Date.now());
       return {};
     });
