@@ -14,6 +14,7 @@ const GENERATED = [
   'docs/operations/configuration.md',
   'libs/menu-dictionary/compiled',
   'libs/sdk/src/schema.ts',
+  'libs/web/api-client/src/schema.ts',
 ];
 
 /** Inputs of the Nx targets `generate` and `openapi`. */

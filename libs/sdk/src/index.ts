@@ -5,6 +5,7 @@ export { verifyWebhook, WebhookVerificationError, type WebhookDelivery } from '.
 export type { MenuChange, MenuChanged, WebhookEvent } from './webhook-event';
 export {
   urlOf,
+  type Api,
   type CallOptions,
   type Method,
   type PathOf,

@@ -2,7 +2,10 @@ import type { paths } from './schema';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
+/** The paths of an API document, with their methods. */
+export type Api<Paths> = { [Path in keyof Paths]: { [M in Method]?: unknown } };
+
 /** The paths that know a method. */
-export type PathOf<M extends Method> = {
-  [Path in keyof paths]: paths[Path][M] extends { responses: unknown } ? Path : never;
-}[keyof paths];
+export type PathOf<M extends Method, Paths extends Api<Paths> = paths> = {
+  [Path in keyof Paths]: Paths[Path][M] extends { responses: unknown } ? Path : never;
+}[keyof Paths];

@@ -1,6 +1,7 @@
 import type { Page } from '@cartaviva/contracts';
 import { urlOf, type CallOptions, type Method, type PathOf, type Reply } from '@cartaviva/sdk';
 import { ApiError } from './api-error';
+import type { paths } from './schema';
 import { attempt, type Call } from './attempt';
 import { persist } from './persist';
 import { forgetKeyOf, keyOf } from './write-keys';
@@ -65,8 +66,11 @@ const read = async (call: Call): Promise<unknown> => (await attempt(call)).body;
 
 const calls =
   <M extends Method>(method: M, send: (call: Call) => Promise<unknown>) =>
-  <Path extends PathOf<M>>(path: Path, ...[options]: Arguments<CallOptions<M, Path>>) =>
-    send(callOf(method, path, options)) as Promise<Reply<M, Path>>;
+  <Path extends PathOf<M, paths>>(
+    path: Path,
+    ...[options]: Arguments<CallOptions<M, Path, paths>>
+  ) =>
+    send(callOf(method, path, options)) as Promise<Reply<M, Path, paths>>;
 
 /**
  * Calls to the gateway (specification §7), typed by its OpenAPI document. They send the cookie and, if there is a
@@ -84,15 +88,15 @@ export const api = {
  * Sends a PUT that the caller stores with its key until this resolves. The stored write survives the page, so leaving
  * the page needs no confirmation. Another page can send it again with the same key, and the server performs it once.
  */
-export async function putStored<Path extends PathOf<'put'>>(
+export async function putStored<Path extends PathOf<'put', paths>>(
   key: string,
   path: Path,
-  ...[options]: Arguments<CallOptions<'put', Path>>
-): Promise<Reply<'put', Path>> {
+  ...[options]: Arguments<CallOptions<'put', Path, paths>>
+): Promise<Reply<'put', Path, paths>> {
   const { headers, ...call } = callOf('put', path, options);
   const keyed = { ...call, headers: { ...headers, 'Idempotency-Key': key } };
   const { body } = await persist(call.path, () => attempt(keyed), { isStored: true });
-  return body as Reply<'put', Path>;
+  return body as Reply<'put', Path, paths>;
 }
 
 /** Reads a path that already contains its parameters, or that is not part of the API. */
