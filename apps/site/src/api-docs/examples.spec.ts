@@ -167,7 +167,7 @@ describe('the collection for Postman', () => {
     const used = JSON.stringify(item).match(/\{\{\w+\}\}/g)!;
     for (const name of used) expect(names).toContain(name.slice(2, -2));
     for (const { method, url, header } of requests) {
-      expect(url.raw).toMatch(/^\{\{CARTAVIVA_URL\}\}\/(api|objects)\//);
+      expect(url.raw).toMatch(/^\{\{CARTAVIVA_URL\}\}\/api\//);
       expect([method, Array.isArray(header)]).toEqual([expect.stringMatching(/^[A-Z]+$/), true]);
     }
   });

@@ -4,9 +4,6 @@ import { INTERNAL_GROUPS } from './document-info';
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Components = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Data and images. The other open addresses are pages. */
-const PUBLIC_PATH = /^\/(?:api|objects)\//;
-
 const REFERENCE = /"#\/components\/(\w+)\/([^"]+)"/g;
 
 /**
@@ -47,7 +44,8 @@ function isPublic(path: string, method: string, { security = [], tags = [] }: Op
     return true;
   const isOpen = security.some((way) => Object.keys(way).length === 0);
   const isInternal = tags.some((tag) => INTERNAL_GROUPS.includes(tag));
-  return isOpen && method === 'get' && !isInternal && PUBLIC_PATH.test(path);
+  // The other open addresses are pages and images, which their data links to.
+  return isOpen && method === 'get' && path.startsWith('/api/') && !isInternal;
 }
 
 /** Removes the session of a browser from the ways to authenticate. */
