@@ -24,7 +24,10 @@ export function addOperation(draft, serviceName, folderName, verbName) {
   const [ability, verb] = [camelCase(resource), camelCase(verbName)];
   const message = `${serviceName}.${camelCase(folderName)}.${verb}`;
   const names = {
-    ...{ service: serviceName, message, ability, verb },
+    service: serviceName,
+    message,
+    ability,
+    verb,
     path: `/api/${folderName}/{${ability}Id}/${verbName}`,
     asOwner: service.owner,
     asVisitor: service.visitor,

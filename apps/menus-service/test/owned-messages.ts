@@ -46,35 +46,35 @@ const REFUSALS: Readonly<Record<keyof Thing, ErrorCode>> = {
 };
 const NO_MENU = { refusal: REFUSALS.menuId };
 
-const fieldsOf = <Request extends object, Reply>(
+const withFields = <Request extends object, Reply>(
   message: Message<Request, Reply>,
   fields: Partial<NoInfer<Request>>,
 ): readonly [string, object] => [message.name, fields];
 
 /** Fields of operations besides the IDs in their paths. */
 const FIELDS: ReadonlyMap<string, object> = new Map([
-  fieldsOf(menus.menu.update, { name: 'Mía' }),
-  fieldsOf(menus.menu.arrange, { categories: [], items: [] }),
-  fieldsOf(menus.menu.changePrices, { items: [] }),
-  fieldsOf(menus.menu.import, { content: TABLE, preview: false }),
-  fieldsOf(menus.menu.print, { layout: 'poster' }),
-  fieldsOf(menus.history.list, FIRST_PAGE),
-  fieldsOf(menus.history.compare, { versionNumber: 1 }),
-  fieldsOf(menus.history.restore, { versionNumber: 1 }),
-  fieldsOf(menus.translation.list, { language: 'en' }),
-  fieldsOf(menus.translation.save, { language: 'en', texts: [] }),
-  fieldsOf(menus.analytics.of, { days: 7 }),
-  fieldsOf(menus.category.create, { name: 'Mía' }),
-  fieldsOf(menus.category.update, { name: 'Mía' }),
-  fieldsOf(menus.item.getByExternalId, CODE),
-  fieldsOf(menus.item.deleteByExternalId, CODE),
-  fieldsOf(menus.item.create, A_ROW),
-  fieldsOf(menus.item.upsert, { items: [A_ROW] }),
-  fieldsOf(menus.item.deleteMany, { items: [CODE] }),
-  fieldsOf(menus.item.update, { price: '1' }),
-  fieldsOf(menus.sharedItem.share, { itemIds: [] }),
-  fieldsOf(menus.restaurant.update, { name: 'Mío' }),
-  fieldsOf(menus.restaurant.arrange, { menus: [] }),
+  withFields(menus.menu.update, { name: 'Mía' }),
+  withFields(menus.menu.arrange, { categories: [], items: [] }),
+  withFields(menus.menu.changePrices, { items: [] }),
+  withFields(menus.menu.import, { content: TABLE, preview: false }),
+  withFields(menus.menu.print, { layout: 'poster' }),
+  withFields(menus.history.list, FIRST_PAGE),
+  withFields(menus.history.compare, { versionNumber: 1 }),
+  withFields(menus.history.restore, { versionNumber: 1 }),
+  withFields(menus.translation.list, { language: 'en' }),
+  withFields(menus.translation.save, { language: 'en', texts: [] }),
+  withFields(menus.analytics.of, { days: 7 }),
+  withFields(menus.category.create, { name: 'Mía' }),
+  withFields(menus.category.update, { name: 'Mía' }),
+  withFields(menus.item.getByExternalId, CODE),
+  withFields(menus.item.deleteByExternalId, CODE),
+  withFields(menus.item.create, A_ROW),
+  withFields(menus.item.upsert, { items: [A_ROW] }),
+  withFields(menus.item.deleteMany, { items: [CODE] }),
+  withFields(menus.item.update, { price: '1' }),
+  withFields(menus.sharedItem.share, { itemIds: [] }),
+  withFields(menus.restaurant.update, { name: 'Mío' }),
+  withFields(menus.restaurant.arrange, { menus: [] }),
 ]);
 
 /** Operations whose path names something that belongs to an owner. */

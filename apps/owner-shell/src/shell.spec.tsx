@@ -237,7 +237,9 @@ describe('Editor de Menú', () => {
     await press();
     expect(await screen.findByText('Editando nuevo')).toBeVisible();
     expect(calls.find(({ call }) => call === 'POST /api/menus')?.body).toMatchObject({
-      ...{ country: 'CO', timeZone: 'America/Bogota', currency: 'COP' },
+      country: 'CO',
+      timeZone: 'America/Bogota',
+      currency: 'COP',
     });
   });
 

@@ -171,9 +171,9 @@ describe('an image', () => {
 
   it('that was erased meanwhile is dropped, and nothing fails', async () => {
     const job = await service.queues.images.add('derive', { objectId: randomUUID() });
-    const stateOf = async () =>
+    const readOutcome = async () =>
       (await service.queues.images.getJob(job.id!))?.returnvalue as unknown;
-    await eventually(async () => expect(await stateOf()).toBe('dropped'));
+    await eventually(async () => expect(await readOutcome()).toBe('dropped'));
   });
 
   it('is its owner’s: to anybody else it is as if there were none', async () => {

@@ -212,7 +212,8 @@ describe('the history of a menu', () => {
     await call(menus.item.delete, { itemId: second });
     await call(menus.category.delete, { categoryId });
     const { differences } = await call(menus.history.compare, {
-      ...{ menuId, versionNumber: (await newest()).number },
+      menuId,
+      versionNumber: (await newest()).number,
     });
     expect(differences.map(({ name, change }) => [name, change])).toEqual(
       expect.arrayContaining([

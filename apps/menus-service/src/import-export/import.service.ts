@@ -94,7 +94,9 @@ async function write(
   const lastCategory = await manager.maximum(Category, 'displayOrder', { menuId });
   const made = newCategories.map((name, at) =>
     manager.create(Category, {
-      ...{ id: categoryIds[at]!, menuId, name },
+      id: categoryIds[at]!,
+      menuId,
+      name,
       displayOrder: (lastCategory ?? 0) + 1 + at,
     }),
   );

@@ -111,17 +111,22 @@ describe('the restaurant of a menu', () => {
     });
     expect(await call(menus.restaurant.create, { name: 'Sin menús' })).toMatchObject(tijuana);
     expect(await create({ restaurantName: 'Costanera', currency: 'CLP' })).toMatchObject({
-      ...{ country: 'CL', timeZone: 'America/Santiago', currency: 'CLP' },
+      country: 'CL',
+      timeZone: 'America/Santiago',
+      currency: 'CLP',
     });
     expect(await call(menus.restaurant.create, { name: 'Otro', country: 'PE' })).toMatchObject({
-      ...{ country: 'PE', timeZone: 'America/Lima' },
+      country: 'PE',
+      timeZone: 'America/Lima',
     });
   });
 
   it('is where the preferred currency says for an account without menus', async () => {
     const { create } = await anOwner();
     expect(await create({ preferredCurrency: 'COP' })).toMatchObject({
-      ...{ country: 'CO', timeZone: 'America/Bogota', currency: 'COP' },
+      country: 'CO',
+      timeZone: 'America/Bogota',
+      currency: 'COP',
     });
   });
 

@@ -41,7 +41,9 @@ describe('creating a menu (specification §8 and §9)', () => {
     await press(/^En blanco/);
     expect(await screen.findByText('Menú creado exitosamente.')).toBeVisible();
     expect(first.find(({ call }) => call === CREATE)?.body).toMatchObject({
-      ...{ country: 'CL', timeZone: 'America/Santiago', currency: 'CLP' },
+      country: 'CL',
+      timeZone: 'America/Santiago',
+      currency: 'CLP',
     });
   });
 

@@ -160,7 +160,9 @@ describe('the way to the first menu', () => {
     await press('Seguir');
     await heading('Tus platos');
     expect(calls.find(({ call }) => call === `PUT ${PATH}`)?.body).toMatchObject({
-      ...{ country: 'CL', timeZone: 'America/Santiago', currency: 'CLP' },
+      country: 'CL',
+      timeZone: 'America/Santiago',
+      currency: 'CLP',
     });
   });
 

@@ -22,7 +22,7 @@ import {
   TakesKeys,
 } from '../../pipeline/sessions/access.decorator';
 import { Answers } from '../openapi/answers.decorator';
-import { QueryOf } from '../openapi/query-of.decorator';
+import { QueryParameters } from '../openapi/query-parameters.decorator';
 import { FileInterceptor } from './file.interceptor';
 import { TakesSpreadsheet } from './spreadsheet.decorator';
 
@@ -43,11 +43,11 @@ export function Route(operation: AnyOperation): MethodDecorator {
   const { http, access, limit, largeBody, bytes, spreadsheet, input, conditional } = operation;
   const { includes } = operation;
   const path = http.path.replace(/\{(\w+)\}/g, ':$1');
-  const location = locationOf(operation);
+  const location = getLocation(operation);
   return applyDecorators(
     METHODS[http.method](path),
     ...(access ? [ACCESS[access]()] : []),
-    ...keysOf(operation),
+    ...toKeyDecorators(operation),
     ...(limit ? [Limited(limit)] : []),
     ...(largeBody ? [RouteConfig(BODIES[largeBody]), Limited('largeBody', BODY_LIMIT)] : []),
     ...(bytes
@@ -58,13 +58,13 @@ export function Route(operation: AnyOperation): MethodDecorator {
     ...(input && hasBody(operation)
       ? [ApiBody({ type: input, required: !operation.isBodyOptional })]
       : input
-        ? [QueryOf(input)]
+        ? [QueryParameters(input)]
         : []),
     ...(conditional ? [conditional === 'content' ? OverContent() : Versioned()] : []),
     ...(location ? [Located(location)] : []),
     ...(includes ? [Includes(...includes)] : []),
-    ...presentationOf(operation),
-    answersOf(operation),
+    ...toPresentation(operation),
+    toAnswers(operation),
   );
 }
 
@@ -72,16 +72,16 @@ export function Route(operation: AnyOperation): MethodDecorator {
 export const hasBody = ({ http, bytes, spreadsheet }: AnyOperation): boolean =>
   !bytes && !spreadsheet && http.method !== 'GET';
 
-const locationOf = ({ location, creates }: AnyOperation): string | undefined =>
+const getLocation = ({ location, creates }: AnyOperation): string | undefined =>
   location ?? (typeof creates === 'string' ? creates : undefined);
 
-function keysOf({ keys }: AnyOperation) {
+function toKeyDecorators({ keys }: AnyOperation) {
   if (!keys) return [];
   return [keys === 'any' ? TakesAnyKey() : TakesKeys(...keys)];
 }
 
 /** Decorators that shape a list or add an ETag. */
-function presentationOf({ response }: AnyOperation): MethodDecorator[] {
+function toPresentation({ response }: AnyOperation): MethodDecorator[] {
   if (!response) return [];
   const { of, paging, tag, file } = response;
   if (file) return [UseInterceptors(new FileInterceptor(file))];
@@ -93,9 +93,9 @@ function presentationOf({ response }: AnyOperation): MethodDecorator[] {
   return [Paged({ ...kind, ...(fields && { fields: fields === true ? of : fields }) })];
 }
 
-function answersOf(operation: AnyOperation): MethodDecorator {
+function toAnswers(operation: AnyOperation): MethodDecorator {
   const { summary, about, response, refuses } = operation;
-  const usual = locationOf(operation) ? 201 : response ? 200 : 204;
+  const usual = getLocation(operation) ? 201 : response ? 200 : 204;
   return Answers(summary, {
     about,
     status: operation.status ?? usual,

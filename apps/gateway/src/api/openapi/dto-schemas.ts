@@ -113,7 +113,7 @@ const namesIn = (schema: Schema): string[] =>
 const REFERENCE = /"#\/components\/schemas\/(\w+)"/g;
 
 /** Returns the schema of a DTO. */
-export const schemaOf = (dto: DtoClass<object>): Schema => toSchema(dto, false);
+export const getSchema = (dto: DtoClass<object>): Schema => toSchema(dto, false);
 
 /** @param isPart is true for a response with selected fields, where no field is required */
 function toSchema(dto: DtoClass<object>, isPart: boolean): Schema {

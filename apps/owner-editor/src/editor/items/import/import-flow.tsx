@@ -88,7 +88,7 @@ function ImportSteps({ menu, hand, otherWays, pages, addPage, onLanded }: Import
   }
   return (
     <div className="grid gap-6">
-      <Ways {...{ hand, spreadsheet, table, pages, addPage }} />
+      <Ways hand={hand} spreadsheet={spreadsheet} table={table} pages={pages} addPage={addPage} />
       {otherWays}
     </div>
   );

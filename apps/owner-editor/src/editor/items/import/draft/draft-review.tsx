@@ -69,7 +69,9 @@ export function DraftReview({ menuId, currency, hand, draft, ...props }: DraftRe
     <div className={beside ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : 'grid'}>
       <section ref={place} aria-label={MESSAGES.label} className="grid min-w-0 content-start gap-4">
         <DraftBar
-          {...{ draft, currency, edit }}
+          draft={draft}
+          currency={currency}
+          edit={edit}
           onNext={() => focusNextDoubt(draft, lastRow.current)}
         />
         {draft.failed && <PageFaults faults={draft.failed} />}
@@ -81,7 +83,10 @@ export function DraftReview({ menuId, currency, hand, draft, ...props }: DraftRe
             key={section.key}
             section={section}
             names={sectionNames}
-            {...{ currency, refused, sources, edit }}
+            currency={currency}
+            refused={refused}
+            sources={sources}
+            edit={edit}
             onRemove={remove}
           />
         ))}
@@ -95,7 +100,7 @@ export function DraftReview({ menuId, currency, hand, draft, ...props }: DraftRe
             {MESSAGES.add}
           </Button>
         )}
-        <UnreadLines lines={draft.unread} {...{ sources, edit }} />
+        <UnreadLines lines={draft.unread} sources={sources} edit={edit} />
         <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-paper px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
           <Fault text={isShown && toCheck > 0 ? MESSAGES.checkFirst : fault} />
           <div className="flex flex-wrap justify-end gap-2">

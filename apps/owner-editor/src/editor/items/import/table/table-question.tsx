@@ -46,7 +46,8 @@ export function TableQuestion({ asked, hasDraft, onRead, onBack }: TableQuestion
       </div>
       {tables.length > 1 && (
         <Sheets
-          {...{ tables, choice }}
+          tables={tables}
+          choice={choice}
           onSheet={(at, isRead) => setChoice((before) => withSheet(before, at, isRead))}
         />
       )}

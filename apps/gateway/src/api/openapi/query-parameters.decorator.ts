@@ -1,7 +1,7 @@
 import type { DtoClass } from '@cartaviva/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { schemaOf } from './dto-schemas';
+import { getSchema } from './dto-schemas';
 import type { Schema } from './examples';
 
 /** Parameters that `Paged` documents. */
@@ -10,8 +10,8 @@ const PAGING = ['page', 'limit', 'cursor'];
 /**
  * Documents the parameters of a query by the rules and default values of their DTO. `PARAMETER_TEXTS` describes them.
  */
-export function QueryOf(dto: DtoClass<object>): MethodDecorator {
-  const { properties = {}, required = [] } = schemaOf(dto);
+export function QueryParameters(dto: DtoClass<object>): MethodDecorator {
+  const { properties = {}, required = [] } = getSchema(dto);
   const defaults = new dto() as Readonly<Record<string, unknown>>;
   const named = Object.entries(properties as Record<string, Schema>).filter(
     ([name]) => !PAGING.includes(name),
